@@ -25,7 +25,6 @@ type SendWithProgress = (
   signal: AbortSignal,
 ) => Promise<Response>;
 
-/** Dependencies of the client. */
 export interface ApiClientOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Sends a file, and tells the share that has left; without it, files are sent by `fetch`. */

@@ -1,7 +1,7 @@
 import { activityFormShape, type ActivityForm } from "../../domain/cpd/activity.ts";
 import { restoreAnswers } from "../../domain/kernel/answers.ts";
 
-/** A form as it was opened, and as it is. */
+/** A form with its initial and its current values. */
 export interface OpenedForm {
   readonly opened: ActivityForm;
   readonly form: ActivityForm;

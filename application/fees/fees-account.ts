@@ -14,7 +14,7 @@ import {
 import type { CalendarDate } from "../../domain/kernel/calendar-date.ts";
 import { isIncomplete } from "../../domain/kernel/partly-read.ts";
 import type { FileDownloads } from "../documents/file-downloads.ts";
-import type { FeesLedger } from "../ports/institute.ts";
+import type { FeesRecords } from "../ports/institute.ts";
 import type { Customer } from "../shell/customer.ts";
 import type { Resource } from "../shell/resource.ts";
 
@@ -25,12 +25,12 @@ export class FeesAccount {
   filter: TransactionFilter = {};
   /** Whom invoices are addressed to. */
   addressee: InvoiceAddressee = "self";
-  readonly #ledger: FeesLedger;
+  readonly #records: FeesRecords;
   readonly #customer: Customer;
 
-  constructor(statement: Resource<FeesStatement>, ledger: FeesLedger, customer: Customer, files: FileDownloads) {
+  constructor(statement: Resource<FeesStatement>, records: FeesRecords, customer: Customer, files: FileDownloads) {
     this.statement = statement;
-    this.#ledger = ledger;
+    this.#records = records;
     this.#customer = customer;
     this.files = files;
     makeAutoObservable(this, { statement: false, files: false, filter: observableRef }, { autoBind: true });
@@ -80,7 +80,7 @@ export class FeesAccount {
     return this.files.start({
       card: reference,
       name: invoiceFileName(reference, this.#customer.person.accaId),
-      fetch: () => this.#ledger.invoice(reference, this.addressee),
+      fetch: () => this.#records.invoice(reference, this.addressee),
     });
   }
 
@@ -88,7 +88,7 @@ export class FeesAccount {
     return this.files.start({
       card: reference,
       name: receiptFileName(reference, this.#customer.person.accaId),
-      fetch: () => this.#ledger.receipt(reference),
+      fetch: () => this.#records.receipt(reference),
     });
   }
 }

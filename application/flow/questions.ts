@@ -19,7 +19,7 @@ export class Questions<Values extends object> {
     makeAutoObservable(this, { asked: observableRef });
   }
 
-  /** Asks about a draft, unless that was done; returns whether it asks. */
+  /** Asks about a draft once; returns whether it asks now. */
   ask(draft: Values): boolean {
     const questions = this.#askedAbout === draft ? undefined : this.#questions?.(draft);
     this.#askedAbout = draft;

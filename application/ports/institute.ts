@@ -98,7 +98,7 @@ export interface QualificationRecords {
 }
 
 /** Fees and payments. */
-export interface FeesLedger {
+export interface FeesRecords {
   statement(): Promise<Result<FeesStatement, CallFailure>>;
   /** Fetches a charge's invoice as a complete PDF. FEES-03 */
   invoice(reference: string, addressee: InvoiceAddressee): Promise<Result<Bytes, CallFailure>>;
@@ -106,7 +106,7 @@ export interface FeesLedger {
   receipt(reference: string): Promise<Result<Bytes, CallFailure>>;
 }
 
-/** A payment that is ready to be made on a provider's page. */
+/** A begun payment, and the provider's page where it is made. */
 export interface ReadyPayment {
   readonly reference: string;
   readonly address: string;

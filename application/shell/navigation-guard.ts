@@ -1,6 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from "mobx";
 
-/** Unsaved input. */
 export interface UnsavedInput {
   readonly isUnsaved: () => boolean;
   readonly discard: () => void;

@@ -8,7 +8,6 @@ export type ResourceState<T> =
   | { readonly status: "loaded"; readonly value: T }
   | { readonly status: "failed"; readonly reason: unknown };
 
-/** Outcome of a fetch. */
 type Outcome<T> = Result<T, unknown> & { readonly isThrown?: boolean };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -13,7 +13,6 @@ export type RootView =
   | "unsupported page"
   | "suspension page";
 
-/** Inputs of rootViewOf. */
 export interface RootViewNeeds {
   readonly customer: Customer;
   readonly content: ContentPages;

@@ -1,5 +1,5 @@
 import type { Debt } from "../fees/settling.ts";
-import type { CalendarDate } from "../kernel/calendar-date.ts";
+import { firstDayOf, type CalendarDate } from "../kernel/calendar-date.ts";
 
 /** Why people leave the organisation. LIFE-01, LIFE-02 */
 export const departureKinds = ["resigned", "deceased", "closed", "merged"] as const;
@@ -60,7 +60,10 @@ export const whyNotReadmitted = (
     : undefined;
 };
 
-/** The debts that are credited when somebody leaves on a day. LIFE-01 */
+/**
+ * The debts that are credited when somebody leaves on a day. Those who leave on the first day of a year, or before, owe
+ * no subscription for it. LIFE-01
+ */
 export const creditedDebts = (
   debts: readonly Debt[],
   { on }: Pick<Departure, "on">,
@@ -69,9 +72,6 @@ export const creditedDebts = (
   if (credits === "nothing") return [];
   return credits === "everything" ? debts : debts.filter(({ year }) => year !== undefined && on <= firstDayOf(year));
 };
-
-/** The first day of a year's subscription. Those who leave on it, or before, owe none for the year. LIFE-01 */
-export const firstDayOf = (year: number): CalendarDate => `${String(year).padStart(4, "0")}-01-01` as CalendarDate;
 
 /** Two accounts of one person. */
 export interface Merger {

@@ -7,14 +7,14 @@ export const userTypeOf = (customerType: string): UserType | undefined =>
   userTypes.find((type) => type === customerType.toLowerCase());
 
 /** Keys of the texts that describe a customer to third parties. DOCS-01 */
-export const standings = [...userTypes, "fellow", "retiredMember", "retiredFellow", "other"] as const;
-export type Standing = (typeof standings)[number];
+export const designations = [...userTypes, "fellow", "retiredMember", "retiredFellow", "other"] as const;
+export type Designation = (typeof designations)[number];
 
 /** Key of the text for a customer in letters to third parties: "a fellow", "a retired member". DOCS-01 */
-export const standingOf = (
+export const designationOf = (
   type: UserType | undefined,
   { isFellow, isRetired }: { readonly isFellow: boolean; readonly isRetired: boolean },
-): Standing => {
+): Designation => {
   if (type === undefined) return "other";
   if (isRetired) return isFellow ? "retiredFellow" : "retiredMember";
   return isFellow ? "fellow" : type;

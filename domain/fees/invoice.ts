@@ -9,7 +9,10 @@ import { dueDateOf, settle, type FeesLedger } from "./settling.ts";
 export const invoiceAddressees = ["self", "employer"] as const;
 export type InvoiceAddressee = (typeof invoiceAddressees)[number];
 
-/** Whether a transaction has an invoice: every charge, from its first day. One that counts again keeps its first. FEES-03 */
+/**
+ * Whether a transaction has an invoice: every charge, from its first day. A charge that reinstates another keeps the
+ * first invoice. FEES-03
+ */
 export const hasInvoice = ({ type, status, reverses }: Transaction): boolean =>
   type === "CHARGE" && status === "COMPLETED" && reverses === undefined;
 

@@ -31,7 +31,7 @@ export const pay = object({
   continue: line,
   beginning: line,
   back: line,
-  /** Where somebody pays, and what becomes of their card. */
+  /** Where somebody pays, and how their card is handled. */
   provider: line,
   failed: line,
   /** For an API that takes no payments. */

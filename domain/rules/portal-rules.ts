@@ -14,7 +14,7 @@ export interface CpdRules {
   readonly units: { readonly required: number; readonly verifiable: number; readonly broughtForward: number };
   /** Whether a waiver reduces the units in proportion to its days; otherwise it waives the whole year's. */
   readonly isWaiverProRata: boolean;
-  /** Whether who becomes a member during a year needs units in proportion to the days that are left of it. */
+  /** Whether people who become members during a year need units in proportion to the days that are left of it. */
   readonly isPartYearProRata: boolean;
   /** Codes of the waiver reasons that are offered; all of the content's when absent. */
   readonly waiverReasons?: readonly string[] | undefined;

@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../kernel/calendar-date.ts";
 import { whyNotDecided, type Verdict } from "../kernel/decision.ts";
 
-/** Kinds of forms. */
 export const formKinds = ["declaration", "waiver", "application", "retirement"] as const;
 export type FormKind = (typeof formKinds)[number];
 

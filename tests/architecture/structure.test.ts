@@ -53,7 +53,10 @@ test("everything that areas serve and store is registered with the institute", (
 
 test("a planted unregistered area is found, with instructions", () => {
   const planted = new Map([
-    ["adapters/institute/areas/planted/planted.routes.ts", "export const servePlanted = (parts: ApiParts): void => {"],
+    [
+      "adapters/institute/areas/planted/planted.routes.ts",
+      "export const servePlanted = (dependencies: ApiDependencies): void => {",
+    ],
   ]);
   expect(unenteredAreas(planted, areas)).toEqual([
     "servePlanted in adapters/institute/areas/planted/planted.routes.ts: the institute does not know it. Enter it in adapters/institute/main/areas.ts or trial/seeds.ts.",

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import type { BrowserContext, Page } from "playwright-core";
 
-import { signMail } from "../../adapters/institute/platform/mail/letters.ts";
+import { signMail } from "../../adapters/institute/platform/mail/render-mail.ts";
 import { trialBody } from "../../adapters/institute/trial/body.ts";
 import type { Condition } from "../access/conditions.ts";
 import { kinds, variants, type Address } from "../access/people.ts";

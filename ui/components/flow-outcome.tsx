@@ -66,7 +66,7 @@ export const FlowEnd = ({ area, heading, flow, children }: FlowEndProps) => {
 };
 
 interface FlowDoneProps extends OutcomeProps {
-  /** Success message; undefined where the receipt does not say what it tells. */
+  /** Success message; undefined where the receipt lacks its values. */
   readonly message: ReactNode | undefined;
   readonly reference: string | undefined;
   /** Downloads a copy, if there is a reference. */

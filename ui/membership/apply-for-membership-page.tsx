@@ -54,7 +54,7 @@ export const ApplyForMembershipPage = observer((props: ApplyForMembershipPagePro
   const { content, customer, application, files, evidence, choices, standing, copies, navigationGuard, configuration } =
     props;
   useFlow(application, navigationGuard, () => isKnown(props));
-  // Who may apply is no news to somebody who did.
+  // After an application, the conditions for applying no longer matter.
   const hasApplied = isKnown(props) && application.step !== "LANDING";
   const applied = {
     flow: application,

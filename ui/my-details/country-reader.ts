@@ -2,7 +2,7 @@ import type { CountryReader } from "../../domain/my-details/countries.ts";
 import { useOtherLanguage } from "../components/language.ts";
 import { useRules } from "../components/rules.ts";
 
-/** How somebody who reads the page knows countries. LANG-04 */
+/** The locale and language in which the page names countries. LANG-04 */
 export const useCountryReader = (): CountryReader => {
   const { locale } = useRules();
   return { locale, language: useOtherLanguage() };

@@ -116,7 +116,7 @@ interface KeptProps {
   readonly thread: RequestThread | undefined;
 }
 
-/** What was written, where nothing is asked any more: it is not lost, unless it has arrived. */
+/** An unsent answer to a request that is no longer open, so that it is not lost. */
 const Kept = observer(({ texts, form, thread }: KeptProps) => {
   const answer = thread?.events.findLast(({ type }) => type === "answered");
   const hasArrived = form.words !== "" && answer?.reason === normaliseLines(form.words);

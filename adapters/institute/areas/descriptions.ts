@@ -1,21 +1,21 @@
 import type { SubmissionKind } from "../../../domain/submissions/events.ts";
-import { declarationSubmitted } from "./cpd/declarations/describe-declaration.ts";
-import { waiverSubmitted } from "./cpd/waivers/describe-waiver.ts";
-import { applicationSubmitted } from "./membership/describe-application.ts";
-import { changeSubmitted } from "./my-details/changes.ts";
-import { retirementSubmitted } from "./retirement/describe-retirement.ts";
+import { describeDeclaration } from "./cpd/declarations/describe-declaration.ts";
+import { describeWaiver } from "./cpd/waivers/describe-waiver.ts";
+import { describeApplication } from "./membership/describe-application.ts";
+import { describeDetailsChange } from "./my-details/changes.ts";
+import { describeRetirement } from "./retirement/describe-retirement.ts";
 import type { DescribeSubmission } from "./submissions/description.ts";
 
 const descriptions: Readonly<Record<SubmissionKind, DescribeSubmission>> = {
-  declaration: declarationSubmitted,
-  waiver: waiverSubmitted,
-  application: applicationSubmitted,
-  retirement: retirementSubmitted,
-  contact: changeSubmitted,
-  employment: changeSubmitted,
-  account: changeSubmitted,
-  consents: changeSubmitted,
-  networks: changeSubmitted,
+  declaration: describeDeclaration,
+  waiver: describeWaiver,
+  application: describeApplication,
+  retirement: describeRetirement,
+  contact: describeDetailsChange,
+  employment: describeDetailsChange,
+  account: describeDetailsChange,
+  consents: describeDetailsChange,
+  networks: describeDetailsChange,
 };
 
 /** Describes a submission of any kind in words. SENT-02 */

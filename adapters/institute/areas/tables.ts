@@ -50,7 +50,7 @@ import { submissionEventsTable, submissionsTable } from "./submissions/submissio
 const internal = withheld.internal(required.text());
 const nobody = withheld.nobody(required.text());
 
-/** Tables of the desk, which lies above the areas: nothing in them is for a person. */
+/** Tables of the desk, which areas cannot import. They hold nothing that a person receives. */
 const deskTables: readonly Table[] = [
   {
     name: "deskFiles",

@@ -18,6 +18,6 @@ export const referenceOf = ({ references, parameter }: Visit): string => {
   return reference;
 };
 
-/** The number of events that changed the submission, by which a form knows the case that it was made for. */
+/** The version of a case: the number of events that changed the submission. */
 export const versionOf = ({ events }: StoredSubmission): string =>
   String(events.filter(({ type }) => type !== "read").length);

@@ -14,27 +14,30 @@ export interface ChangeForm<About> extends Pick<
 > {
   /** Whether staff without the role see the page, without its form. */
   readonly isReadable?: boolean;
-  /** Why it cannot be made now, whatever is typed; undefined when it can. Asked when it is shown; its use case asks again. */
+  /**
+   * Why it is impossible now, whatever is typed; undefined when it is possible. Checked when the form is shown; its use
+   * case checks again.
+   */
   readonly whyNot?: (visit: Visit, about: About) => Promise<string | undefined> | string | undefined;
   readonly fields: (visit: Visit, about: About) => Promise<readonly Field[]> | readonly Field[];
-  /** What is wrong with values beyond their kinds. */
+  /** Problems of the values, after their kinds were checked. */
   readonly problems?: (visit: Visit, about: About, values: Values) => Promise<readonly FormError[]>;
   /**
-   * What it would do in markup, without doing it; undefined when nothing. For changes that are too large to be made and
-   * rolled back.
+   * A preview in markup that changes nothing; undefined when there is nothing to change. For changes too large for a
+   * dry run.
    */
   readonly plan?: (visit: Visit, about: About, values: Values) => Promise<Html | Plan | undefined>;
-  /** Whether it may take long, and then goes on behind a page of its own. */
+  /** Whether it may take longer than a second, and then continues on a page that shows its progress. */
   readonly isHeavy?: boolean;
   /** Whether it makes transactions of its own, so that others write meanwhile. It then has a plan, and can be repeated. */
   readonly runsInBatches?: boolean;
-  /** Does it. Markup that it answers with is shown with what will happen. */
+  /** Makes the change. Returned markup becomes part of the preview. */
   readonly use: (context: Visit, about: About, values: Values) => Promise<unknown>;
   /** What happens, after the name: "is suspended". */
   readonly words: FormWords<About>;
   /** The words of the button that confirms it. */
   readonly button: string | FormWords<About>;
-  /** What is recorded of it, where its heading does not say it. */
+  /** The words of the audit log; the heading when absent. */
   readonly recorded?: FormWords<About>;
 }
 
@@ -44,16 +47,16 @@ type FormWords<About> = (values: Values, visit: Visit, about: About) => string;
 export const buttonOf = <About>({ button }: ChangeForm<About>, values: Values, visit: Visit, about: About): string =>
   typeof button === "string" ? button : button(values, visit, about);
 
-/** By what a form knows what it was opened for. */
+/** How a form notices that its subject was changed meanwhile. `seenOf` identifies the state of the subject. */
 interface Watched<About> {
   readonly seenOf: (about: About) => string;
-  /** Locks it until the transaction ends, and reads it. */
+  /** Locks the subject until the transaction ends, and reads it. */
   readonly lock: (context: Visit, about: About) => Promise<About>;
-  /** Why the form is refused. */
+  /** The reason for refusing a form that was opened before a change. */
   readonly changed: (about: About) => string;
 }
 
-/** A form that is refused when what it changes is no longer as it was when the form was opened. DESK-03, DESK-06 */
+/** Makes a form that is refused when somebody else changed its subject since it was opened. DESK-03, DESK-06 */
 export const refuseIfChanged = <About, Form extends ChangeForm<About>>(
   form: Form & ChangeForm<About>,
   { seenOf, lock, changed }: Watched<About>,
@@ -70,7 +73,7 @@ export const refuseIfChanged = <About, Form extends ChangeForm<About>>(
   },
 });
 
-/** What was typed into a form, and why it is shown again. */
+/** Why a form is shown again: problems of its fields, or a notice. */
 export interface RedisplayedForm {
   readonly problems?: readonly FormError[];
   readonly notice?: Html | undefined;
@@ -78,17 +81,17 @@ export interface RedisplayedForm {
 
 type FormOf = Pick<ChangeForm<never>, "path">;
 
-/** What the forms change, found by the parameter of the address. */
+/** The subject of some forms, found by the parameter of the address. */
 export interface Subject<About> extends Pick<Screen, "entry"> {
   /** Its path, such as "/people/:parameter". */
   readonly path: string;
   readonly find: (visit: Visit) => Promise<About>;
-  /** The page that the form belongs to. */
+  /** A link to the page that the form belongs to, above the heading. */
   readonly running: (visit: Visit, about: About) => Html;
   readonly name: (visit: Visit, about: About, people: readonly string[], values: Values) => string;
-  /** The page that the forms stand on; a form has a page of its own without it. */
+  /** The page that contains the forms; each form has a page of its own when absent. */
   readonly page?: (visit: Visit, typed: URLSearchParams, again: RedisplayedForm) => Promise<ScreenResult>;
-  /** The reference of what it is, for the record. */
+  /** The reference of the subject, for the audit log. */
   readonly reference?: (about: About) => string;
   /** What is shown beside the heading of a form. */
   readonly aside?: (about: About, form: FormOf) => Html | undefined;
@@ -100,11 +103,11 @@ export interface Subject<About> extends Pick<Screen, "entry"> {
   readonly isOpen?: (about: About, form: FormOf) => boolean;
   /** The people on record whom a change is about, by ID. */
   readonly people?: (visit: Visit, about: About, values: Values) => Promise<readonly string[]> | readonly string[];
-  /** What can differ after a change, in words. */
+  /** The facts in words that the preview compares before and after. */
   readonly facts?: (visit: Visit, about: About, people: readonly string[], values: Values) => Promise<Facts>;
-  /** Whom else mails are shown of, by email. */
+  /** A further recipient whose mails the preview shows, by email. */
   readonly recipient?: (about: About, values: Values) => string;
-  /** Where a change leads. */
+  /** The address of the page after the change. */
   readonly done: (
     visit: Visit,
     about: About,

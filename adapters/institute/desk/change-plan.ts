@@ -9,7 +9,7 @@ import { listIn, type Values } from "./fields.ts";
 /** The effects of a change, and the decisions that its confirmation makes. */
 export interface Plan {
   readonly effects: Html;
-  /** Draws the ticks of a field, with those ticked. */
+  /** Draws the checkboxes of a field. */
   readonly decisions: (ticked: ReadonlySet<string>) => Html;
   /** The name of the field. */
   readonly decided: string;
@@ -26,16 +26,16 @@ export const digestOf = (
   before: Facts,
   after: Facts,
   effects: Html | undefined,
-  letters: readonly PreviewedMail[],
+  mails: readonly PreviewedMail[],
 ): string =>
   createHash("sha256")
-    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, letters]))
+    .update(JSON.stringify([inOrder(before), inOrder(after), effects?.markup, mails]))
     .digest("base64url");
 
 /** The effects of a change by its plan; throws a refusal without any. Decisions are not part of the preview. */
 export const plannedBy = (plan: Html | Plan | undefined, values: Values) => {
   if (!plan) throw noChange();
-  const unchanged = { people: [], before: {}, after: {}, letters: [] };
+  const unchanged = { people: [], before: {}, after: {}, mails: [] };
   if (plan instanceof Html) return { ...unchanged, effects: plan, kept: values, previewed: digestOf({}, {}, plan, []) };
   const { effects, decisions, decided } = plan;
   const { [decided]: _, ...kept } = values;

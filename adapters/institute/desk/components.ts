@@ -38,12 +38,12 @@ export const section = (id: string, heading: string, content: Words, aside?: Htm
       ${content}
     </section>`;
 
-/** A list of facts: what is known, and how it stands. */
+/** A list of labels with their values. */
 export const facts = (list: readonly (readonly [label: string, words: Words])[], look = ""): Html =>
   html`<dl class="facts ruled closed ${look}">${list.map(([label, words]) => html`<div><dt>${label}</dt><dd>${words}</dd></div>`)}</dl>`;
 
 /** Links to the earlier and later pages of a list. */
-export const pages = (after: number, size: number, isMore: boolean, addressOf: (after: number) => string): Html =>
+export const pageLinks = (after: number, size: number, isMore: boolean, addressOf: (after: number) => string): Html =>
   html`<nav class="pages soft" aria-label="Pages of the list">
       ${after > 0 ? html`<a href="${addressOf(Math.max(0, after - size))}">Back</a>` : undefined}
       ${isMore ? html`<a href="${addressOf(after + size)}">Next ${String(size)}</a>` : undefined}
@@ -75,7 +75,7 @@ export const warning = (what: string, words: string): Html =>
 export const time = (day: CalendarDate, style: DateStyle): Html =>
   html`<time datetime="${day}">${displayDate(day, style)}</time>`;
 
-/** A state: a word with a square or a tick. */
+/** A status: a word with a square or a tick. */
 export const state = (words: string, kind: "late" | "due" | "ready"): Html =>
   html`<span class="state ${kind}">${words}</span>`;
 

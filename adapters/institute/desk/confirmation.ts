@@ -1,6 +1,6 @@
 import { displayInstant } from "../../../domain/kernel/instant.ts";
-import { signedText } from "../platform/mail/letters.ts";
 import type { PreviewedMail } from "../platform/mail/mail-outbox.ts";
+import { signedText } from "../platform/mail/render-mail.ts";
 import { html, type Html } from "../platform/pages/html.ts";
 import { head, table } from "./components.ts";
 import type { Visit } from "./visit.ts";
@@ -26,17 +26,17 @@ export const mailPreview = (
 };
 
 const namedAtMost = 3;
-const lettersAtMost = 5;
+const mailsAtMost = 5;
 
-/** The mails, those of the same words once. */
-const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
+/** Renders the mails; mails with the same words once, with all recipients. */
+const renderMails = (mails: readonly PreviewedMail[], visit: Visit): readonly Html[] => {
   const alike = new Map<string, PreviewedMail[]>();
-  for (const each of letters) {
+  for (const each of mails) {
     // The first paragraph addresses the reader by name.
     const words = each.subject + each.text.slice(each.text.indexOf("\n\n"));
     alike.set(words, [...(alike.get(words) ?? []), each]);
   }
-  const shown = [...alike.values()].slice(0, lettersAtMost).flatMap((same) =>
+  const shown = [...alike.values()].slice(0, mailsAtMost).flatMap((same) =>
     same.slice(0, 1).map((first) =>
       mailPreview(
         first,
@@ -51,7 +51,7 @@ const lettersOf = (letters: readonly PreviewedMail[], visit: Visit): readonly Ht
 
 /** The preview of a change, and its confirmation. */
 export interface Confirmation {
-  /** The page that the change is of. */
+  /** A link to the page that the form belongs to, above the heading. */
   readonly running: Html;
   /** Who it is about, and what happens. */
   readonly summary: Html;
@@ -59,37 +59,27 @@ export interface Confirmation {
   readonly after: Facts;
   /** What else happens. */
   readonly effects?: Html | undefined;
-  /** What is decided with the confirmation, one thing a line. */
+  /** Checkboxes that are part of the confirmation, one a line. */
   readonly decisions?: Html | undefined;
-  readonly letters: readonly PreviewedMail[];
-  /** Until when it can be undone, in milliseconds since 1970; undefined when it is told at once. */
+  readonly mails: readonly PreviewedMail[];
+  /**
+   * When its mails are sent, until which it can be undone, in milliseconds since 1970; undefined when they are sent at
+   * once.
+   */
   readonly sentAt?: number | undefined;
   readonly action: string;
   /** The words of the button, which name the action. */
   readonly button: string;
-  /** Whether nothing was typed that could be changed. */
+  /** Whether there is nothing to edit, so that no Edit button shows. */
   readonly isAsGiven?: boolean | undefined;
-  /** What was typed, which is sent with the confirmation. */
+  /** The typed values, sent again with the confirmation. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
 /** Renders the preview: the people, the values before and after, and the mails. DESK-03 */
 export const confirmationPage = (
   visit: Visit,
-  {
-    running,
-    summary,
-    before,
-    after,
-    effects,
-    decisions,
-    letters,
-    sentAt,
-    action,
-    button,
-    isAsGiven,
-    kept,
-  }: Confirmation,
+  { running, summary, before, after, effects, decisions, mails, sentAt, action, button, isAsGiven, kept }: Confirmation,
 ): Html => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
   return html`${head("This will happen", "Nothing has changed yet.", undefined, running)}
@@ -104,7 +94,7 @@ export const confirmationPage = (
           )
     }
     ${effects}
-    ${lettersOf(letters, visit)}
+    ${renderMails(mails, visit)}
     ${sentAt === undefined ? undefined : html`<p><strong>You can undo this until ${displayInstant(sentAt, visit.rules)}.</strong> Until then no email is sent and no other system is notified, but the portal shows it at once. After that, what you change about it sends the member another email.</p>`}
     <p class="soft">This will be recorded under your name, ${visit.staff.name}.</p>
     <form class="part" method="post" action="${action}">

@@ -7,13 +7,13 @@ import type { Values } from "./fields.ts";
 
 declare module "../platform/storage/tables.ts" {
   interface Tables {
-    /** Files that staff have given to the desk, between what they would do and the doing. */
+    /** Files that staff have uploaded, between preview and confirmation. */
     deskFiles: {
       fileId: string;
-      /** Who gave it, and alone can use it. */
+      /** The uploader, who alone can use it. */
       staffId: string;
       name: string;
-      /** What was typed beside it, as JSON. */
+      /** The typed values of its form, as JSON. */
       answers: string;
       /** Its bytes in base64. */
       content: string;
@@ -22,7 +22,7 @@ declare module "../platform/storage/tables.ts" {
   }
 }
 
-/** A file that one of the staff has given, and what they typed beside it. DESK-07, DESK-09 */
+/** A file that one of the staff uploaded, with the typed values of its form. DESK-07, DESK-09 */
 export interface DeskFile {
   readonly fileId: string;
   readonly name: string;

@@ -16,6 +16,7 @@ import { OpaqueReferences } from "./opaque.ts";
 import { failurePages, type ScreenDependencies } from "./open-visit.ts";
 import { servePasskeyLinks } from "./passkey-links.ts";
 import { accountScreen, addOwnPasskey } from "./screens/account.ts";
+import { auditLogFile, auditLogScreen } from "./screens/audit-log.ts";
 import { bankFileForm, bankFilePosting } from "./screens/bank-file.ts";
 import { lineChanges } from "./screens/bank-line-actions.ts";
 import { caseChanges } from "./screens/case-actions.ts";
@@ -37,7 +38,6 @@ import { personDataFiles } from "./screens/person-data.ts";
 import { historyFile, historyScreen } from "./screens/person-history.ts";
 import { personScreen } from "./screens/person.ts";
 import { addPerson } from "./screens/record-forms.ts";
-import { recordFile, recordScreen } from "./screens/record.ts";
 import { reviewDraw, reviewRequests, reviewUndoing } from "./screens/review-actions.ts";
 import { populationFile, reviewFile, reviewScreen, reviewsScreen } from "./screens/reviews.ts";
 import { addMember, memberChanges } from "./screens/staff-actions.ts";
@@ -110,7 +110,7 @@ const screens = [
   accountScreen,
   staffScreen,
   memberScreen,
-  recordScreen,
+  auditLogScreen,
   ...forms.flatMap((form) => form.screens),
 ];
 
@@ -127,7 +127,7 @@ const lists = [
   populationFile,
   peopleFile,
   historyFile,
-  recordFile,
+  auditLogFile,
 ];
 
 /** What staff sign in with: sessions, passkeys and known devices. */

@@ -17,8 +17,8 @@ export interface Field extends Pick<Input<never>, "name" | "label" | "hint" | "i
 }
 
 /**
- * The values of a form by name: amounts and days in one form where what was typed has one meaning, all others as they were
- * typed, those of ticks with blanks between them.
+ * The values of a form by name: unambiguous amounts and days are normalised, others are as typed; ticked values are
+ * separated by blanks.
  */
 export type Values = Readonly<Record<string, string>>;
 
@@ -102,7 +102,7 @@ const input = ({ name, kind, options = [] }: Field, value: string, marks: Html |
   return html`<input ${kind === "line" ? html`dir="auto"` : html`class="short" inputmode="decimal"`} id="${name}" name="${name}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${marks} />`;
 };
 
-/** Draws a field with its label, hint and error; a hidden one holds what is so now, whatever was sent. */
+/** Draws a field with its label, hint and error; a hidden one has the current value, whatever was sent. */
 const fieldOf = (field: Field, value: string, { message, marks }: Errors): Html => {
   if (field.kind === "hidden") return html`<input type="hidden" name="${field.name}" value="${field.value ?? ""}" />`;
   const { drawn, kind, label, name } = field;

@@ -26,11 +26,11 @@ interface FormOn<About> {
   readonly form: ChangeForm<About>;
 }
 
-/** The address of a form, in which what it was opened with stays. */
+/** The address of a form, with the query that it was opened with. */
 const addressOf = ({ path, query }: Visit): string => `${path}${query.size === 0 ? "" : `?${query.toString()}`}`;
 
-/** The fields to fill in; their values alone for those without the role, and nothing where there is nothing to fill in. */
-const fieldsShown = async <About>(
+/** Renders the fields to fill in; for staff without the role only their values. */
+const renderFields = async <About>(
   on: FormOn<About>,
   visit: Visit,
   about: About,
@@ -48,8 +48,8 @@ const fieldsShown = async <About>(
               </form>`;
 };
 
-/** The form of a change, with what was typed and what is wrong with it. */
-const formShown = async <About>(
+/** Renders the form of a change, with the typed values and their problems. */
+const renderForm = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
@@ -67,13 +67,13 @@ const formShown = async <About>(
     action: { action: `opened a form: ${form.heading.toLowerCase()}`, customerId },
     content: html`${notice ?? (whyNot === undefined ? undefined : warning(whyNot, "Nothing has changed."))}${errors.summary}${head(form.heading, form.lede, subject.aside?.(about, form), subject.running(visit, about))}
         ${await subject.context?.(visit, about, form)}
-        ${whyNot === undefined ? await fieldsShown(on, visit, about, typed, errors) : undefined}
+        ${whyNot === undefined ? await renderFields(on, visit, about, typed, errors) : undefined}
         ${await subject.below?.(visit)}`,
   };
 };
 
-/** The values as typed, and what is wrong with them. */
-const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
+/** The typed values and their problems. */
+const checkValues = async <About>(form: ChangeForm<About>, visit: Visit, about: About, typed: URLSearchParams) => {
   const fields = await form.fields(visit, about);
   const values = valuesOf(fields, typed, visit.rules);
   const problems = problemsIn(fields, values, visit.rules);
@@ -81,11 +81,11 @@ const checked = async <About>(form: ChangeForm<About>, visit: Visit, about: Abou
   return { values, problems: isComplete ? await form.problems(visit, about, values) : problems };
 };
 
-/** A visit whose references are those of the form, so that what is shown names those that will be given. */
+/** A visit whose new references derive from the form, so that preview and change have the same ones. */
 const contextOf = (visit: Visit): Visit => ({ ...visit, newReference: referencesFrom(visit.once) });
 
 /** Makes a change; returns what it did. Requires a transaction. */
-const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
+const makeChange = async <About>({ subject, form }: FormOn<About>, visit: Visit, found: About, values: Values) => {
   const context = contextOf(visit);
   const people = (await subject.people?.(context, found, values)) ?? [];
   const recipient = subject.recipient?.(found, values);
@@ -96,24 +96,24 @@ const made = async <About>({ subject, form }: FormOn<About>, visit: Visit, found
   const before = (await subject.facts?.(context, found, people, values)) ?? {};
   const answer = await form.use(context, found, values);
   const after = (await subject.facts?.(context, found, people, values)) ?? {};
-  const mails = readers.map((reader) => mailsWrittenAt(context.database, context.now, reader));
-  const letters = (await Promise.all(mails)).flat();
+  const written = readers.map((reader) => mailsWrittenAt(context.database, context.now, reader));
+  const mails = (await Promise.all(written)).flat();
   const effects = answer instanceof Html ? answer : undefined;
   const isSame = JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(after));
-  if (isSame && effects === undefined && letters.length === 0) throw noChange();
+  if (isSame && effects === undefined && mails.length === 0) throw noChange();
   return {
     people,
     before,
     after,
     effects,
-    letters,
+    mails,
     kept: values,
-    previewed: digestOf(before, after, effects, letters),
+    previewed: digestOf(before, after, effects, mails),
   };
 };
 
-/** What a change will do: its plan, or the use case, run and rolled back. */
-const effectsShown = async <About>(
+/** The effects of a change: of its plan, or of its use case in a dry run. */
+const renderConfirmation = async <About>(
   on: FormOn<About>,
   visit: Visit,
   about: About,
@@ -123,13 +123,13 @@ const effectsShown = async <About>(
   const { subject, form } = on;
   const { previewed, people, kept, ...rest } = await (form.plan
     ? plannedBy(await form.plan(contextOf(visit), about, values), values)
-    : dryRun(visit.database, (transaction) => made(on, { ...visit, database: transaction }, about, values)));
+    : dryRun(visit.database, (transaction) => makeChange(on, { ...visit, database: transaction }, about, values)));
   const hasChanged = lastShown !== null && lastShown !== previewed;
   const content = confirmationPage(visit, {
     running: subject.running(visit, about),
     summary: html`<strong>${subject.name(visit, about, people, values)}</strong>${withSeparator(form.words(values, visit, about))}.`,
     ...rest,
-    ...(form.isDelayed === true && rest.letters.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
+    ...(form.isDelayed === true && rest.mails.length > 0 ? { sentAt: visit.now.getTime() + undoPeriod } : {}),
     action: addressOf(visit),
     button: buttonOf(form, values, visit, about),
     isAsGiven: form.isPreviewedAtOnce,
@@ -143,7 +143,7 @@ const effectsShown = async <About>(
 };
 
 /** The form again, with the reason why its change is refused. */
-const refusalShown = async <About>(
+const renderRefusal = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
@@ -151,34 +151,34 @@ const refusalShown = async <About>(
   { field, message }: RefusalError,
 ): Promise<ScreenResult> => {
   const { subject, form } = on;
-  if (field !== undefined && field in values) return formShown(on, visit, typed, { problems: [{ field, message }] });
+  if (field !== undefined && field in values) return renderForm(on, visit, typed, { problems: [{ field, message }] });
   const found = await subject.find(visit);
   const isClosed = subject.isOpen?.(found, form) === false || (await form.whyNot?.(visit, found)) !== undefined;
   const rest = isClosed
     ? "Your change was not made. The page shows the current state."
     : `Nothing has changed.${form.isPreviewedAtOnce === true ? "" : " What you typed has been kept below."}`;
-  return { ...(await formShown(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
+  return { ...(await renderForm(on, visit, typed, { notice: warning(message, rest) })), status: 409 };
 };
 
-/** Shows what a change will do, or what is wrong with it. */
-const previewShown = async <About>(
+/** Renders the preview of a change, or the form with its problems. */
+const renderPreview = async <About>(
   on: FormOn<About>,
   visit: Visit,
   typed: URLSearchParams,
   notice?: Html,
 ): Promise<ScreenResult> => {
-  if (typed.has("change")) return formShown(on, visit, typed, { notice });
+  if (typed.has("change")) return renderForm(on, visit, typed, { notice });
   const about = await on.subject.find(visit);
   const whyNot = await on.form.whyNot?.(visit, about);
   if (whyNot !== undefined)
-    return refusalShown(on, visit, typed, {}, new RefusalError("conflict", "NOT_POSSIBLE", whyNot));
-  const { values, problems } = await checked(on.form, visit, about, typed);
-  if (problems.length > 0) return formShown(on, visit, typed, { problems, notice });
+    return renderRefusal(on, visit, typed, {}, new RefusalError("conflict", "NOT_POSSIBLE", whyNot));
+  const { values, problems } = await checkValues(on.form, visit, about, typed);
+  if (problems.length > 0) return renderForm(on, visit, typed, { problems, notice });
   try {
-    return await effectsShown(on, visit, about, values, { notice, lastShown: typed.get("previewed") });
+    return await renderConfirmation(on, visit, about, values, { notice, lastShown: typed.get("previewed") });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return refusalShown(on, visit, typed, values, error);
+    return renderRefusal(on, visit, typed, values, error);
   }
 };
 
@@ -190,13 +190,13 @@ const apply = async <About>(
 ): ReturnType<DeskAction["apply"]> => {
   const { subject, form } = on;
   const found = await subject.find(visit);
-  const { values, problems } = await checked(form, visit, found, typed);
+  const { values, problems } = await checkValues(form, visit, found, typed);
   const [problem] = problems;
   if (problem) throw new RefusalError("unacceptable", "NOT_DONE", problem.message);
   const runsInBatches = form.runsInBatches === true;
   const { previewed, people: shown } = runsInBatches
     ? plannedBy(await form.plan?.(visit, found, values), values)
-    : await made(on, visit, found, values);
+    : await makeChange(on, visit, found, values);
   if (typed.get("previewed") !== previewed)
     throw new RefusalError(
       "conflict",
@@ -204,7 +204,7 @@ const apply = async <About>(
       "The effect of this change is no longer what you were shown.",
     );
   if (runsInBatches) await form.use(visit, found, values);
-  // With somebody whom the change added.
+  // Includes people whom the change adds.
   const people = [...new Set([...shown, ...((await subject.people?.(visit, found, values)) ?? [])])];
   return {
     location: await subject.done(visit, found, form, people, values),
@@ -217,7 +217,10 @@ const apply = async <About>(
   };
 };
 
-/** The screens and actions of the forms of a subject: each shows the form, then what will happen, then does it. DESK-03 */
+/**
+ * The screens and actions of the forms of a subject: each shows the form, then a preview, then makes the change.
+ * DESK-03
+ */
 export const formActions = <About>(subject: Subject<About>, forms: readonly ChangeForm<About>[]) => {
   const shared = ({ path, role, heading, isHeavy, runsInBatches }: ChangeForm<About>) => ({
     path: `${subject.path}/${path}`,
@@ -232,11 +235,11 @@ export const formActions = <About>(subject: Subject<About>, forms: readonly Chan
     // The work of a plan begins once its form is filled in.
     ...(form.plan && form.isPreviewedAtOnce !== true ? { heavy: undefined } : {}),
     show: (visit) =>
-      (form.isPreviewedAtOnce === true ? previewShown : formShown)({ subject, form }, visit, new URLSearchParams()),
+      (form.isPreviewedAtOnce === true ? renderPreview : renderForm)({ subject, form }, visit, new URLSearchParams()),
   }));
   const actions = forms.map((form): DeskAction => ({
     ...shared(form),
-    preview: (visit, typed, notice) => previewShown({ subject, form }, visit, typed, notice),
+    preview: (visit, typed, notice) => renderPreview({ subject, form }, visit, typed, notice),
     apply: (visit, typed) => apply({ subject, form }, visit, typed),
   }));
   return { screens, actions };

@@ -19,7 +19,6 @@ import type { SessionOf } from "./session-cookie.ts";
 import { sendSignedOut } from "./signed-out.ts";
 import type { ConnectedSystems, Visit } from "./visit.ts";
 
-/** Dependencies of the screens. */
 export interface ScreenDependencies {
   readonly database: Database;
   readonly now: () => Date;
@@ -50,7 +49,7 @@ export const maxTokenLength = 100;
 export const formFields = (request: FastifyRequest): URLSearchParams =>
   request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 
-/** The field that tells one filled-in form from another. */
+/** The hidden field that identifies a filled-in form. */
 export const hiddenDraft = (draft: string): Html => html`<input type="hidden" name="draft" value="${draft}" />`;
 
 const typedKey = "typed";
@@ -58,14 +57,19 @@ const typedKey = "typed";
 /** Whether an address has what was typed into a form. */
 export const hasDraft = (address: string): boolean => new URL(address, "http://desk").searchParams.has(typedKey);
 
-/** Takes what was typed out of the query of an address; undefined where there is nothing, or nothing of this desk. */
+/**
+ * Removes the sealed typed values from a query and returns them; undefined without any, or with a seal of another desk.
+ */
 const typedInAddress = (references: OpaqueReferences, query: URLSearchParams): URLSearchParams | undefined => {
   const text = references.from("typed", query.get(typedKey) ?? "");
   query.delete(typedKey);
   return text === undefined ? undefined : new URLSearchParams(text);
 };
 
-/** The address that shows what a form would do, sealed with what was typed: Back and Reload show it again. DESK-03 */
+/**
+ * The address of the preview of a form, with the typed values sealed in it, so that Back and Reload show it again.
+ * DESK-03
+ */
 export const addressWithDraft = ({ path, query, references }: Visit, typed: URLSearchParams): string =>
   `${path}?${new URLSearchParams([...query, [typedKey, references.to("typed", typed.toString())]]).toString()}`;
 

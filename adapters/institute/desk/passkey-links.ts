@@ -10,7 +10,7 @@ import { passkeyAttemptLimit } from "../provider/passkey-assertion.ts";
 import { staffOfLink, redeemStaffLink } from "../provider/staff/links.store.ts";
 import { addStaffPasskey, staffPasskeys } from "../provider/staff/passkeys.store.ts";
 import { recordStaffAction } from "../provider/staff/records.store.ts";
-import { staffPasskeyAdded } from "../provider/staff/staff-mails.ts";
+import { staffPasskeyMail } from "../provider/staff/staff-mails.ts";
 import { staffById, type StaffRow } from "../provider/staff/staff.store.ts";
 import type { DeskSignInDependencies } from "./sign-in.ts";
 
@@ -82,8 +82,8 @@ const register = (
   inTransaction(database, async (transaction) => {
     if (!(await redeemStaffLink(transaction, token))) return false;
     await recordStaffAction(transaction, staffId, { action: "registered a passkey" }, now());
-    const letter = await staffPasskeyAdded(mails, name, displayInstant(now().getTime(), rules));
-    await putForOrganisation(transaction, { recipient: email, ...letter }, now());
+    const mail = await staffPasskeyMail(mails, name, displayInstant(now().getTime(), rules));
+    await putForOrganisation(transaction, { recipient: email, ...mail }, now());
     return addStaffPasskey(transaction, {
       credentialId,
       staffId,

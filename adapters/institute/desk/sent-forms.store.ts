@@ -14,8 +14,7 @@ declare module "../platform/storage/tables.ts" {
 const digestOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Does the work of a form once: the first sending works and stores the address of its result, and further ones return that
- * address. DESK-03
+ * Runs the work of a form once: the first sending stores the address of its result, which further ones return. DESK-03
  */
 export const sendOnce = async (
   transaction: Database,
@@ -38,7 +37,7 @@ export const sendOnce = async (
   return location;
 };
 
-/** The address of what a form did; undefined while it has done nothing. DESK-03 */
+/** The address of the result of a sent form; undefined before it is sent. DESK-03 */
 export const resultOf = async (database: Database, token: string): Promise<string | undefined> => {
   const sent = database.selectFrom("sentForms").select("location").where("digest", "=", digestOf(token));
   return (await sent.executeTakeFirst())?.location;

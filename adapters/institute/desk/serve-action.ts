@@ -62,7 +62,7 @@ const sentIn = (visit: Visit, typed: URLSearchParams) => {
   const draft = fieldValue(typed, "draft", maxTokenLength);
   return {
     draft,
-    /** What the change is made once for. */
+    /** The key under which the change is made once. */
     key: draft === "" ? once : draft,
     isConfirmed: once !== "" && !typed.has("change"),
     isCurrent: once === visit.once,
@@ -74,8 +74,8 @@ const formWasOpenTooLong = warning(
   "This form was open for too long, or you have signed in again. What you typed has been kept: check it and confirm again.",
 );
 
-/** Shows what was sent would do, or the result of what it did already. */
-const previewShown = async (
+/** Shows the preview of a sent form, or the result if it was confirmed already. */
+const showPreview = async (
   action: DeskAction,
   visit: Visit,
   typed: URLSearchParams,
@@ -89,7 +89,7 @@ const previewShown = async (
   return screenFor(visit, action, () => action.preview(again, typed, notice));
 };
 
-/** Serves a screen; its address with what was typed shows what the form on it would do. DESK-03 */
+/** Serves a screen with forms; with typed values in its address it shows their preview. DESK-03 */
 export const serveScreenWith = (
   app: FastifyInstance,
   parts: ScreenDependencies,
@@ -100,12 +100,12 @@ export const serveScreenWith = (
     app,
     parts,
     screen,
-    action && { heavy: action.heavy, show: (visit, typed) => previewShown(action, visit, typed) },
+    action && { heavy: action.heavy, show: (visit, typed) => showPreview(action, visit, typed) },
   );
 
 /**
- * Serves a change: the one way to each change of the desk. It checks session and role, leads to the address that shows
- * what was sent would do, confirms a change once, and records who of the staff did what. DESK-02, DESK-03, DESK-10
+ * Serves a change, the only way to change anything at the desk: checks session and role, redirects to the preview,
+ * makes a confirmed change once, and records who did what. DESK-02, DESK-03, DESK-10
  */
 export const serveAction = (app: FastifyInstance, parts: ScreenDependencies, action: DeskAction): void => {
   const answer = onVisit(parts, async (visit, reply, request) => {

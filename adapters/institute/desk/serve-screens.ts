@@ -60,7 +60,9 @@ export const screenFor = async (
   show: () => Promise<ScreenResult>,
 ): Promise<ScreenResult> => (hasRole(visit.staff, role) ? show() : withoutRole(visit, role));
 
-/** Answers a request with its screen or its address; a heavy one that takes longer than a second with the page of its job. */
+/**
+ * Answers a request with its screen or a redirect; heavy work that takes longer than a second with the page of its job.
+ */
 export const answerVisit = async (
   parts: ScreenDependencies,
   reply: FastifyReply,
@@ -80,7 +82,7 @@ export const answerVisit = async (
     : sendScreen(parts, reply, visit, { entry }, outcome);
 };
 
-/** What the address of a screen shows with what was typed into its form. */
+/** Shows a screen with the typed values of its form in the address. */
 interface TypedScreen {
   readonly heavy?: string | undefined;
   readonly show: (visit: Visit, typed: URLSearchParams) => Promise<Outcome>;
@@ -93,7 +95,7 @@ export const serveScreen = (
   screen: Screen,
   ofTyped?: TypedScreen,
 ): void => {
-  // What was typed is in the address, so that trying again is enough.
+  // The typed values are in the address, so a link to try again is enough.
   const below = ({ url }: FastifyRequest): Html =>
     hasDraft(url)
       ? html`<p>What you typed has been kept.</p><p><a class="button" href="${url}">Try again</a></p>`

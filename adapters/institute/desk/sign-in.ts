@@ -25,7 +25,6 @@ export interface TrialStaff {
   readonly password: string;
 }
 
-/** Dependencies of the desk's sign-in. */
 export interface DeskSignInDependencies {
   readonly database: Database;
   readonly now: () => Date;

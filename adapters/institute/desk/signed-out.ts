@@ -3,14 +3,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { html, type Html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
 
-/** A form that sends again what was typed. */
+/** A form that sends the typed values again. */
 export const resendForm = ({ url }: FastifyRequest, typed: URLSearchParams, button: Html): Html =>
   html`<form method="post" action="${url}">
       ${[...typed].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       ${button}
     </form>`;
 
-/** Answers a request without a session: with the way to the sign-in, or with what was typed for sending it again. */
+/**
+ * Answers a request without a session: with a link to the sign-in, or with a form that sends the typed values again.
+ */
 export const sendSignedOut = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,19 +7,19 @@ import { deskFileOf, keepDeskFile, type DeskFile } from "./desk-files.store.ts";
 import { fieldsOf, problemsIn, valuesOf, type Field } from "./fields.ts";
 import type { Screen, ScreenResult, Upload, Visit } from "./visit.ts";
 
-/** A form that takes a file, which waits on the server until what it would do is confirmed. */
+/** A form that uploads a file, which waits on the server until its preview is confirmed. */
 export interface FileForm extends Omit<Screen, "show"> {
   readonly heading: string;
   readonly lede: string;
   /** Endings that the browser offers, such as ".csv,.xml". */
   readonly accept: string;
-  /** What stands above and below the form. */
+  /** Content above the form. */
   readonly above: (visit: Visit) => Html | undefined;
   readonly below?: (visit: Visit) => Promise<Html>;
   readonly fields: readonly Field[];
-  /** What is wrong with a file, each with its place. */
+  /** The faults of a file, each with its place. */
   readonly faults: (visit: Visit, file: Omit<DeskFile, "fileId">) => Promise<readonly string[]>;
-  /** The last part of the address that shows what a file would do, or asks for what it takes to read it. */
+  /** The last part of the next address: the preview of the file, or a form for what is needed to read it. */
   readonly next: (visit: Visit, file: Omit<DeskFile, "fileId">) => Promise<string> | string;
 }
 
@@ -36,7 +36,7 @@ const faultsOf = (name: string, faults: readonly string[]): Html =>
       </div>
     </div>`;
 
-/** The screen with a form for a file, and what takes the file. DESK-07, DESK-09 */
+/** The screen with the form of an upload, and the upload itself. DESK-07, DESK-09 */
 export const fileForm = ({ heading, lede, accept, above, below, fields, faults, next, ...where }: FileForm) => {
   const drawn = async (
     visit: Visit,

@@ -3,7 +3,7 @@ import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import type { StoredSubmission } from "../areas/submissions/submissions.store.ts";
 import type { ActionContext } from "../areas/use-case-context.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
-import type { ContentLibrary } from "../platform/content/content-library.ts";
+import type { ContentFileLibrary } from "../platform/content/content-library.ts";
 import type { Html } from "../platform/pages/html.ts";
 import type { StaffRecordEntry } from "../provider/staff/records.store.ts";
 import type { StaffRole, StaffRow } from "../provider/staff/staff.store.ts";
@@ -16,10 +16,10 @@ export interface ConnectedSystems extends PlaceOfSignIn {
   readonly hasMailServer: boolean;
   readonly hasWebhook: boolean;
   /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
-  readonly contentReport: ContentLibrary["report"] | undefined;
+  readonly contentReport: ContentFileLibrary["report"] | undefined;
 }
 
-/** A request of one of the staff: who acts, and what the address says. */
+/** A request of one of the staff, with its address and the services of the desk. */
 export interface Visit extends ActionContext {
   readonly staff: StaffRow;
   readonly references: OpaqueReferences;
@@ -35,17 +35,17 @@ export interface Visit extends ActionContext {
   /** A parameter of the path. */
   readonly parameter: string;
   readonly query: URLSearchParams;
-  /** What was typed into the form whose effect the address shows; undefined where it shows none. */
+  /** The typed values of the form whose preview the address shows; undefined where it shows none. */
   readonly typed: URLSearchParams | undefined;
-  /** What waits for the organisation or the person, read once a request. */
+  /** Submissions that wait for the organisation or the person, read once a request. */
   readonly waiting: () => Promise<readonly StoredSubmission[]>;
-  /** The token of a form that is sent once. What its confirmation makes has the references of its preview. */
+  /** The token by which a form is sent once. References of its preview and its confirmation derive from it. */
   readonly once: string;
-  /** The field of a form that is sent once. */
+  /** The hidden field with this token. */
   readonly onceField: () => Html;
-  /** Shows how far heavy work is, in a sentence. */
+  /** Shows the progress of heavy work, in a sentence. */
   readonly showProgress: (progress: string) => void;
-  /** The field by which a form is known again, when Back and Reload send it once more after its change was made. */
+  /** The hidden field that identifies a form, when Back and Reload send it again after its change was made. */
   readonly draftField: () => Html;
 }
 
@@ -65,7 +65,7 @@ export interface Screen {
   /** Clerks see it by default. */
   readonly role?: StaffRole;
   readonly show: (visit: Visit) => Promise<ScreenResult>;
-  /** What heavy work is called; what takes longer than a second gets a page of its own. */
+  /** The name of heavy work, for the page of its progress; absent for screens that are quick. */
   readonly heavy?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export interface SentFile {
   readonly typed: URLSearchParams;
 }
 
-/** Takes a file, and leads to the address that shows what it would do, or to what is wrong with it. */
+/** Takes a file; answers with the address of its preview, or with its faults. */
 export interface Upload extends Omit<Screen, "show"> {
   readonly take: (visit: Visit, sent: SentFile) => Promise<string | ScreenResult>;
 }

@@ -28,7 +28,6 @@ import { serveReports } from "../areas/shell/shell.routes.ts";
 import { serveSubmissions, type SubmissionDependencies } from "../areas/submissions/submissions.routes.ts";
 import { serveContent } from "../platform/content/serve-content.ts";
 
-/** Dependencies of the calls of every area. */
 export type AreaDependencies = EvidenceDependencies & SubmissionDependencies;
 
 /** Serves the calls of every area. */

@@ -18,10 +18,13 @@ import type { Settings } from "../settings/settings.ts";
 import { needsDatabase } from "../settings/variables.ts";
 import { describeStartupError } from "./startup-error.ts";
 
-/** Says what is in order and still worth knowing. */
+/** Reports something that is no fault, but worth knowing. */
 type NoteDown = (words: string) => void;
 
-/** Checks a part of what the server would start with; the name of the part, or undefined where the settings name none. */
+/**
+ * Checks a part that the server would start with; returns its name, or undefined where the settings do not have it.
+ * Throws when it is unusable.
+ */
 type Check = (settings: Settings, note: NoteDown) => Promise<string | undefined>;
 
 const checkContent: Check = async ({ serves, contentFolder, institute }, note) => {
@@ -108,7 +111,7 @@ const checkFonts: Check = async ({ serves, institute: { body } }) => {
 const listedPeople = 10;
 
 /**
- * Notes on what the rules would change for the people of an existing database; nothing for one of another release,
+ * Says what the rules would change for the people of an existing database; empty for a database of another release,
  * which cannot be read. CORR-05
  */
 export const rulesNotes = async (settings: Settings): Promise<readonly string[]> => {
@@ -141,9 +144,9 @@ const checks = [
 ];
 
 /**
- * Checks what the server would start with: content, a database at DATABASE_URL, mail server and mailbox. Changes nothing.
- * Returns the names of the checked parts, and notes down what is missing but no fault; throws an error that says of each
- * part in disorder what to do.
+ * Checks what the server would start with, such as content, PostgreSQL, mail server and mailbox. Changes nothing.
+ * Returns the names of the checked parts, and passes remarks to `note`; throws an error that says what to do about each
+ * unusable part.
  */
 export const checkSettings = async (settings: Settings, note: NoteDown): Promise<readonly string[]> => {
   const outcomes = await Promise.allSettled(checks.map((check) => check(settings, note)));

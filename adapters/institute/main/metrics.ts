@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-import type { ContentLibrary } from "../platform/content/content-library.ts";
+import type { ContentFileLibrary } from "../platform/content/content-library.ts";
 import { unsentMails } from "../platform/mail/mail-outbox.ts";
 import type { Database } from "../platform/storage/storage.ts";
 import { webhookHealth } from "../platform/webhooks/webhook-outbox.ts";
@@ -56,7 +56,7 @@ const measureWebhook = (registry: Registry, database: Database, now: () => Date)
 };
 
 /** Adds a gauge of the organisation's own texts that are not shown. OWN-02 */
-const measureTexts = (registry: Registry, report: ContentLibrary["report"]): void => {
+const measureTexts = (registry: Registry, report: ContentFileLibrary["report"]): void => {
   const texts: Gauge<"state"> = new Gauge({
     name: "guildhall_own_texts",
     help: "Texts of CONTENT_DIR that cannot be used, and those that this release does not know.",
@@ -73,7 +73,7 @@ const measureTexts = (registry: Registry, report: ContentLibrary["report"]): voi
 interface MetricsOptions {
   readonly database: Database | undefined;
   readonly hasWebhook: boolean;
-  readonly contentReport?: ContentLibrary["report"] | undefined;
+  readonly contentReport?: ContentFileLibrary["report"] | undefined;
   readonly now: () => Date;
 }
 

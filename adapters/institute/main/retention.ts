@@ -91,7 +91,7 @@ export const sweep = async ({
       removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
     } catch (error) {
       if (isStop(error)) throw error;
-      // What cannot be removed, as while a folder is gone, keeps nothing else.
+      // A failure, such as a missing folder, does not keep the other kinds.
       log.error({ err: error, kind }, "expired data could not be deleted");
     }
   await setProperty(database, sweepProperty, JSON.stringify({ at: now.toISOString(), removed } satisfies SweepReport));

@@ -48,7 +48,7 @@ export interface Services {
   readonly publicUrl: string;
   readonly portalUrl: string;
   readonly portalOrigins: readonly string[];
-  /** Finds addresses while they are typed; production has no provider of addresses. */
+  /** Finds addresses while they are typed; undefined where addresses are only typed. */
   readonly addresses: AddressSearch | undefined;
   /** Takes payments online; in a trial the stand-in for a payment centre. */
   readonly payments: PaymentProvider | undefined;

@@ -14,7 +14,7 @@ const codeOf = (error: unknown): unknown => {
 /** Errors whose messages are sentences for people. */
 const describableErrors = [RefusalError, SettingsError, UnusableFolder, ContentError, DamagedDatabase, MigrationError];
 
-/** PostgreSQL's codes, and SQLite's, for what others hold for longer than a statement may wait. */
+/** Codes of PostgreSQL and SQLite for a lock that another process holds for too long. */
 const heldByOthers: readonly unknown[] = ["57014", "55P03", "40P01"];
 const sqliteBusy = 5;
 

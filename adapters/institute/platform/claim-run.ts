@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { claimProperty, propertyOf } from "./storage/properties.ts";
 import type { Database } from "./storage/storage.ts";
 
-/** Jobs that one process runs for all. */
+/** A run of a job that one process does for all. */
 interface Run {
   readonly name: string;
   readonly now: Date;
@@ -21,8 +21,8 @@ export interface ClaimedRun {
 const clockDifference = 5 * 60_000;
 
 /**
- * The latest time that a record of work done can bear. A later one was written by a fast clock and is void, or the work
- * would rest until then. REAL-09
+ * The latest plausible time of a recorded run. A later one was written by a fast clock and is ignored; otherwise the
+ * job would not run until then. REAL-09
  */
 export const latestValidTime = (now: Date): Date => new Date(now.getTime() + clockDifference);
 
@@ -33,7 +33,7 @@ const lastRun = async (database: Database, name: string): Promise<Date | undefin
   return found === undefined ? undefined : new Date(found);
 };
 
-/** The run that `claimRun` would claim now; undefined while none is due, which spares a job its work. */
+/** The run that `claimRun` would claim now; undefined while none is due. Changes nothing. */
 export const dueRun = async (
   database: Database,
   { name, now, notSince }: Omit<Run, "log">,

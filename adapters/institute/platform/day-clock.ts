@@ -3,8 +3,8 @@ import { dayOf, type CalendarDate, type DayRule } from "../../../domain/kernel/c
 const reach = 15 * 60 * 1000;
 
 /**
- * Returns the organisation's day of one instant after another. The day of an instant never goes back, so between two
- * instants of the same day it is that day. Formatting a day would take a twentieth of a call. RULE-03
+ * Creates a cached `dayOf` for successive instants: between two instants of the same day it answers that day without
+ * formatting it, which would take a twentieth of a call. RULE-03
  */
 export const dayClock = (rules: DayRule): ((instant: Date) => CalendarDate) => {
   let known: { readonly from: number; readonly to: number; readonly day: CalendarDate } | undefined;

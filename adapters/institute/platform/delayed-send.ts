@@ -1,4 +1,4 @@
-/** When a mail or a webhook message is sent at the earliest, and what it is about: undoing that deletes it until then. DESK-03 */
+/** The delay of a mail or a webhook message, and what it is about: an undo deletes it before it is sent. DESK-03 */
 export interface DelayedSend {
   /** The reference of a decision, a departure, or payments. */
   readonly heldFor: string;

@@ -12,6 +12,6 @@ export interface Operator {
   readonly auditKey: KeyObject;
   /** Number of the import that changes records. CORR-04 */
   readonly importNumber?: number | undefined;
-  /** Creates the references of what is posted, such as those that a preview has shown; random ones by default. */
+  /** Creates references, such as those that a preview has shown; random by default. */
   readonly newReference?: ((kind: string) => string) | undefined;
 }

@@ -13,7 +13,6 @@ export const escapeFormula = (cell: string): string => (formula.test(cell) ? `'$
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** A column of a list. */
 export interface ListColumn<Row> {
   readonly name: string;
   readonly of: (row: Row) => string | number | undefined;

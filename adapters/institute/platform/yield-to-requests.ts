@@ -9,7 +9,10 @@ export type YieldToRequests = () => Promise<void>;
 /** Milliseconds that a job runs before it yields; with its last unit at most 20. */
 const slice = 8;
 
-/** Milliseconds that a job rests, so that an answer which takes several rounds of the event loop waits for one slice. */
+/**
+ * Milliseconds that a job rests, so that an answer that takes several rounds of the event loop waits for one slice at
+ * most.
+ */
 const rest = 8;
 
 /**

@@ -32,7 +32,7 @@ const everyone: Limit = { name: "sign-in-everyone", atOnce: 300, every: second /
 /** A known device has a limit of its own, so others' wrong guesses do not block it. */
 const knownDevice: Limit = { name: "sign-in-device", atOnce: 10, every: minute };
 
-/** The claims of a sign-in attempt on the limits; refunded when the password is right. */
+/** What a sign-in attempt takes from the limits; refunded when the password is right. */
 export const limitClaimsOf = (email: string, from: Origin): readonly Claim[] =>
   from.device === undefined
     ? [

@@ -33,7 +33,6 @@ const logHandles =
   (of: string): string =>
     createHmac("sha256", key).update(`log\n${of.trim().toLowerCase()}`).digest("base64url").slice(0, 10);
 
-/** Options of `openProvider`. */
 interface OpenProviderOptions extends Omit<ProviderDependencies, "cookieKeys" | "languages" | "signInForm"> {
   readonly body: Pick<OrganisationSettings, "languages">;
   readonly seal: Seal;

@@ -7,7 +7,7 @@ import { deviceOf } from "./device-of.ts";
 import type { SignIns } from "./sign-ins.ts";
 
 /** The mail about a sign-in on an unknown device. PASS-04 */
-export const newDevice = (mails: MailTexts, device: string | undefined, at: Date, { timeZone }: DayRule): Mail =>
+export const newDeviceMail = (mails: MailTexts, device: string | undefined, at: Date, { timeZone }: DayRule): Mail =>
   mailOf(mails, "mail-new-device", ({ texts: { subject, body, unknown }, frame, say, rules }) => ({
     subject,
     paragraphs: say(body, {
@@ -42,7 +42,7 @@ export const newDeviceMails = ({
   announce: async (customerId, userAgent) => {
     if (!(await signIns.hasAny(customerId))) return;
     const at = now();
-    const mail = newDevice(mails, deviceOf(userAgent), at, rules);
+    const mail = newDeviceMail(mails, deviceOf(userAgent), at, rules);
     await inTransaction(database, (transaction) => putInOutbox(transaction, { customerId, mail }, at));
   },
 });

@@ -22,7 +22,7 @@ export type ActionOptions = CommonOptions & Readonly<Record<string, unknown>>;
 export interface CommandSubject<About, Action extends StaffAction<About>> {
   /** What the argument of a command names: "person". */
   readonly argument: (command: ActionCommand) => string;
-  /** What a command is about, by its argument, and what the argument gives besides. */
+  /** Finds the subject of a command by its argument, with values that the argument implies. */
   readonly find: (
     context: CommandContext,
     argument: string,
@@ -31,14 +31,14 @@ export interface CommandSubject<About, Action extends StaffAction<About>> {
   readonly nameOf: (about: About, given: ActionValues, context: CommandContext) => string;
   /** Does an action; its own use case does by default. */
   readonly perform?: (action: Action, run: ActionRun<About>) => Promise<Effects>;
-  /** Prints what an action is about, before what happens to it. */
+  /** Prints details of the subject before the effects. */
   readonly show?: (context: CommandContext, about: About) => Promise<void>;
 }
 
 const optionName = <About>({ name, option = name }: Input<About>): string =>
   option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Checks the form of a value, which stays as it was typed. */
+/** Validates a value, which stays as it was typed. */
 const checks = { day: parseDay, amount: parseAmount, number: parseDays } as const;
 
 /** The key of an option's value among those that commander has read: "dueOn" for --due-on. */
@@ -108,7 +108,7 @@ export const assertActionAllowed = async <About>(
   about: About,
   given: ActionValues,
 ): Promise<void> => {
-  // The use case says what is wrong with one of several values, with an argument, and with what the command stands for.
+  // Lists, arguments and values that the command sets itself are checked by the use case.
   const single = optionsOf(action).filter(({ isList }) => isList !== true);
   for (const { name, options, isOptional, isOptionalByCommand } of single) {
     const value = given[name] ?? "";

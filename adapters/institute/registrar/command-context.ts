@@ -5,7 +5,7 @@ import { dayOf } from "../../../domain/kernel/calendar-date.ts";
 import { languagesOf } from "../../contract/organisation.ts";
 import type { PlaceOfSignIn } from "../areas/people/invite-person.ts";
 import { contentIn } from "../platform/content/content-files.ts";
-import { contentOnDemand, type ContentLibrary } from "../platform/content/content-library.ts";
+import { contentOnDemand, type ContentFileLibrary } from "../platform/content/content-library.ts";
 import type { MailTexts } from "../platform/mail/mails.ts";
 import type { Operator } from "../platform/operator.ts";
 import { claimDatabase } from "../platform/storage/claim-database.ts";
@@ -28,7 +28,6 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Options that every command has. */
 export interface CommonOptions {
   readonly apply?: boolean;
   readonly as?: string;
@@ -45,7 +44,7 @@ export interface CommandContext extends Operator {
   readonly apply: boolean;
   readonly print: Print;
   readonly settings: Settings;
-  readonly contentReport: ContentLibrary["report"];
+  readonly contentReport: ContentFileLibrary["report"];
   /** The library of texts for mails. */
   readonly mails: MailTexts;
 }

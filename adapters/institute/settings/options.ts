@@ -5,7 +5,7 @@ import type { PortalConfiguration } from "../../contract/portal-configuration.ts
 import type { LookupSettings } from "../platform/addresses/lookup.ts";
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import type { OutsideAddresses } from "../platform/body/outside-addresses.ts";
-import type { ContentLibrary, ServedTexts, TextLibrary } from "../platform/content/content-library.ts";
+import type { ContentFileLibrary, ServedTexts, TextLibrary } from "../platform/content/content-library.ts";
 import type { LoopDelay } from "../platform/http/overload.ts";
 import type { SecurityContact } from "../platform/http/server.ts";
 import type { MailSettings } from "../platform/mail/delivery.ts";
@@ -31,7 +31,7 @@ export interface InstituteOptions {
   /** Texts of mails, papers and the provider's pages; `content` by default. */
   readonly texts?: TextLibrary | undefined;
   /** What is wrong with the organisation's own texts; undefined where it has none. OWN-02 */
-  readonly contentReport?: ContentLibrary["report"] | undefined;
+  readonly contentReport?: ContentFileLibrary["report"] | undefined;
   readonly now: () => Date;
   /** The portal's public address without a trailing slash: http://localhost:4200 */
   readonly publicUrl: string;

@@ -2,7 +2,7 @@ import { SettingsError } from "../platform/read-settings-file.ts";
 import { settingConflicts } from "./conflicts.ts";
 import { instituteOptionsOf, type ConfiguredOptions, type TrialOrganisation } from "./institute-options.ts";
 import { misspeltVariables } from "./misspelt-variables.ts";
-import { servedOf, variables, type levels, type Part } from "./variables.ts";
+import { servedOf, variables, type levels, type PartName } from "./variables.ts";
 
 /** The validated settings of the server. */
 export interface Settings {
@@ -14,7 +14,7 @@ export interface Settings {
   /** Event loop delay in milliseconds above which requests are refused. */
   readonly longestDelay: number;
   /** The parts served here. */
-  readonly serves: ReadonlySet<Part>;
+  readonly serves: ReadonlySet<PartName>;
   /** Whether browsers may fetch the source maps of the portal's code. */
   readonly servesSourceMaps: boolean;
   readonly dataFolder: string;

@@ -44,15 +44,15 @@ const isWhole = (address: string): boolean => {
 };
 const signs = "in a password write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %";
 
-/** The parts of an institute; another system can replace each. */
-export const parts = ["portal", "api", "provider"] as const;
-export type Part = (typeof parts)[number];
+/** The names of the parts of an institute; another system can replace each. */
+export const partNames = ["portal", "api", "provider"] as const;
+export type PartName = (typeof partNames)[number];
 
 /** Whether any of these parts stores data. */
-export const needsDatabase = (served: ReadonlySet<Part>): boolean => served.has("api") || served.has("provider");
+export const needsDatabase = (served: ReadonlySet<PartName>): boolean => served.has("api") || served.has("provider");
 
 const arePartsOf = (list: string): boolean =>
-  list.split(",").every((entry) => (parts as readonly string[]).includes(entry.trim()));
+  list.split(",").every((entry) => (partNames as readonly string[]).includes(entry.trim()));
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -107,7 +107,7 @@ export const variables = z.object({
     .optional(),
   SERVE: z
     .string()
-    .refine(arePartsOf, `has to name what is served, with commas between: ${parts.join(", ")}`)
+    .refine(arePartsOf, `has to name what is served, with commas between: ${partNames.join(", ")}`)
     .optional(),
   // Compared exactly, including a trailing slash.
   IDENTITY_AUTHORITY: address.optional(),
@@ -213,9 +213,9 @@ export const variables = z.object({
 export type Variables = z.output<typeof variables>;
 
 /** Parts served here: all by default; without the provider when another one is configured. */
-export const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Variables): ReadonlySet<Part> =>
+export const servedOf = ({ SERVE, IDENTITY_AUTHORITY }: Variables): ReadonlySet<PartName> =>
   new Set(
-    parts.filter((part) =>
+    partNames.filter((part) =>
       SERVE === undefined
         ? part !== "provider" || IDENTITY_AUTHORITY === undefined
         : SERVE.split(",").some((entry) => entry.trim() === part),

@@ -1,6 +1,6 @@
 import { submittedRoutes } from "../../../domain/cpd/cpd-routes.ts";
 import { adjustmentStatuses, yearStatuses } from "../../../domain/cpd/history.ts";
-import { standings } from "../../../domain/customer/user-type.ts";
+import { designations } from "../../../domain/customer/user-type.ts";
 import {
   byCode,
   counted,
@@ -79,7 +79,7 @@ export type SubmissionTexts = ContentOf<typeof submissions>;
 /** Texts that several papers share. */
 const frame = object({
   /** What a customer is called within a sentence. DOCS-01 */
-  standings: each(standings, line),
+  standings: each(designations, line),
   /** Labels of the person. */
   name: line,
   id: line,

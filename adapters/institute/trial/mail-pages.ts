@@ -4,8 +4,8 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 
 import type { OrganisationSettings } from "../platform/body/body.ts";
 import { RefusalError } from "../platform/http/refusal-error.ts";
-import { signedText } from "../platform/mail/letters.ts";
 import { latestMails, mailOfId } from "../platform/mail/mail-outbox.ts";
+import { signedText } from "../platform/mail/render-mail.ts";
 import { html } from "../platform/pages/html.ts";
 import { sendPage, type Pages } from "../platform/pages/pages.ts";
 import type { Database } from "../platform/storage/storage.ts";

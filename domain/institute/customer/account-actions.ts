@@ -2,11 +2,11 @@ import { whyNotLeaving, whyNotReadmitted, type Leaver } from "../../customer/dep
 import type { UserType } from "../../customer/user-type.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
-import { whyNotPosted } from "../fees/why-not-posted.ts";
+import { whyNotPostable } from "../fees/postable-account.ts";
 import { whyNotReinstated, whyNotSuspended, type Standing } from "./standing.ts";
 
-/** What staff do with the account of one person, at the desk and by commands. DESK-05 */
-export const accountActions = [
+/** Actions of staff with the account of one person, at the desk and by commands. DESK-05 */
+const accountActions = [
   "payment",
   "charge",
   "reverse",
@@ -38,13 +38,13 @@ export interface AccountState extends Leaver, Standing {
   readonly mergedInto?: string | undefined;
 }
 
-/** Money that is posted on the surviving account, whichever number is given. LIFE-02 */
+/** Actions with money, which apply to the surviving account whichever number is given. LIFE-02 */
 const atSurvivingAccount: readonly AccountAction[] = ["payment", "charge", "reverse", "refund"];
 
-/** What is done with money on record, also of an erased person. KEEP-02 */
+/** Actions with recorded money, possible for erased people too. KEEP-02 */
 const alsoOfErased: readonly AccountAction[] = ["reverse", "refund"];
 
-/** What writes to somebody, or asks something of them. LIFE-01 */
+/** Actions that write to the person, or ask something of them. LIFE-01 */
 const notOfDeceased: readonly AccountAction[] = ["notice", "invite", "suspend", "reinstate", "type"];
 
 const typesWithExams: readonly (UserType | undefined)[] = ["student", "affiliate", "graduate"];
@@ -77,8 +77,8 @@ const whyNotAsItIs = (action: AccountAction, account: AccountState, today: Calen
 };
 
 /**
- * Why staff cannot do something with an account as it is, whatever they fill in; undefined when they can. What is done with
- * the surviving account is asked of that account. DESK-05, LIFE-01, LIFE-02, KEEP-02
+ * Why the state of an account rules out an action, whatever is filled in; undefined when it is possible. Actions on the
+ * surviving account are checked against that account. DESK-05, LIFE-01, LIFE-02, KEEP-02
  */
 export const whyNotWithAccount = (
   action: AccountAction,
@@ -88,8 +88,8 @@ export const whyNotWithAccount = (
   const { mergedInto, isErased, departure } = account;
   if (mergedInto !== undefined && !appliesToSurvivingAccount(action))
     return `This account is part of ${mergedInto}: do it there.`;
-  if (action === "payment") return whyNotPosted(account, "PAYMENT");
-  if (action === "charge") return whyNotPosted(account, "CHARGE");
+  if (action === "payment") return whyNotPostable(account, "PAYMENT");
+  if (action === "charge") return whyNotPostable(account, "CHARGE");
   if (isErased && !alsoOfErased.includes(action)) return "They were erased.";
   if (departure?.kind === "deceased" && notOfDeceased.includes(action)) return "They have died.";
   return whyNotAsItIs(action, account, today);

@@ -1,6 +1,6 @@
 /**
- * The surviving account of an account that may be part of another, which may be part of a third. In a circle, which an
- * import can make, it is the last account before the circle closes. LIFE-02
+ * Follows mergers from an account to the surviving one. Ends at the last account of a cycle, which an import can
+ * create. LIFE-02
  */
 export const survivingAccount = (customerId: string, mergedInto: ReadonlyMap<string, string>): string => {
   const passed = new Set([customerId]);

@@ -93,7 +93,7 @@ const spelledIn = (heading: readonly string[], given: BankColumns): BankColumns 
   return spelled;
 };
 
-/** Two columns that may both hold what an entry has once. */
+/** Reports two columns for a role that may have only one; undefined without any. */
 const doubled = (columns: BankColumns): string | undefined => {
   const names = (["amount", "debit", "credit"] as const)
     .map((role) => columns[role] ?? [])

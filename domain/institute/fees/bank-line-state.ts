@@ -1,11 +1,11 @@
 import type { Pence } from "../../kernel/money.ts";
 
-/** The state of a bank line: posted, waiting for its owner, or put aside with a reason. BANK-03 */
+/** The state of a bank line: posted, unmatched, or put aside with a reason. BANK-03 */
 export type BankLineState = "posted" | "unmatched" | "put aside";
 
 /** The facts that decide the state of a bank line. */
 interface BankLineFacts {
-  /** What is not posted of it. */
+  /** Its unposted amount. */
   readonly open: Pence;
   readonly asideReason: string | null;
 }

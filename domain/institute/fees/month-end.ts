@@ -2,11 +2,10 @@ import type { TransactionType } from "../../fees/account.ts";
 import type { CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
 
-/** A credit of the bank. */
 export interface BankCredit {
   readonly bankLine: string;
   readonly amount: Pence;
-  /** Whether what is not posted of it is no member's payment. BANK-03 */
+  /** Whether its unposted amount is put aside. BANK-03 */
   readonly isAside: boolean;
 }
 

@@ -25,7 +25,7 @@ const holds = (account: string, part: string): boolean => {
 const mayBeSameAccount = (one: string | null, other: string | null): boolean =>
   one === null || other === null || holds(one, other) || holds(other, one);
 
-/** Whether words leave open that two credits name one payer: not when each names somebody and they differ. */
+/** Whether two credits may name one payer: not when both name people and have none in common. */
 const mayBeSamePayer = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((each) => other.includes(each));
 

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from "../../kernel/calendar-date.ts";
 import type { Pence } from "../../kernel/money.ts";
 
-/** How many days may lie between a credit of the bank and a posting of the same money. BANK-02 */
+/** The most days between a credit of the bank and a posting of the same money. BANK-02 */
 export const daysApart = 30;
 
 /** A payment of a person. */

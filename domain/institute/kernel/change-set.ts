@@ -48,20 +48,23 @@ export const changesBetween = (before: unknown, after: unknown): readonly Change
     .map((column) => ({ column, before: old.get(column), after: present.get(column) }));
 };
 
-/** The effect of an undo on a record: it is added or removed again, or gets values; and the changes that stay. */
+/**
+ * The effect of an undo on a record: whether it is added or removed again, the restored values, and the changes that
+ * stay.
+ */
 export interface UndoPlan {
   readonly action: "add" | "remove" | "change" | "nothing";
   /** The values to put back; of an added record, all of it. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Changes that somebody changed further, so that they are not undone. */
+  /** Changes that are not undone, because the values were changed again. */
   readonly left: readonly ChangedValue[];
 }
 
 const nothing: UndoPlan = { action: "nothing", values: new Map(), left: [] };
 
 /**
- * Undoes changes of one record as far as nobody changed since what they changed. `current` is the record now; undefined
- * when there is none. CORR-04
+ * Plans the undo of changes of one record, except for values that were changed again since. `current` is the record
+ * now; undefined when there is none. CORR-04
  */
 export const planUndo = (changes: readonly ChangedValue[], current: unknown): UndoPlan => {
   const whole = changes.find(({ column }) => column === "");

@@ -1,6 +1,6 @@
 import type { OrganisationRules } from "../../rules/organisation-rules.ts";
 
-/** The rules that a database is run with, without what members choose from and the days that a calendar gives. CORR-05 */
+/** The rules that a database is run with, without lists and closed days. CORR-05 */
 export type RememberedRules = Omit<OrganisationRules, "lists" | "closedDays">;
 
 /** A rule that differs, with both values as they are written. */

@@ -4,10 +4,10 @@ import {
   submissionTakenBackMail,
 } from "../../../adapters/institute/areas/cases/taken-back-mails.ts";
 import { reviewOutcomeMail } from "../../../adapters/institute/areas/cpd/reviews/review-mail.ts";
-import { passkeyAdded, passkeyRemoved } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
+import { passkeyAddedMail, passkeyRemovedMail } from "../../../adapters/institute/areas/credentials/passkey-mails.ts";
 import { accountCorrectedMail } from "../../../adapters/institute/areas/fees/correction-mail.ts";
 import { receiptMail } from "../../../adapters/institute/areas/fees/receipt-mail.ts";
-import { contactEmailChanged } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
+import { contactEmailChangedMail } from "../../../adapters/institute/areas/my-details/contact/contact-mail.ts";
 import {
   accountsMergedMail,
   departureMail,
@@ -15,27 +15,30 @@ import {
   readmissionMail,
   departureCancelledMail,
 } from "../../../adapters/institute/areas/people/account-mails.ts";
-import { invitation } from "../../../adapters/institute/areas/people/invitation-mail.ts";
+import { invitationMail } from "../../../adapters/institute/areas/people/invitation-mail.ts";
 import { reminderMail } from "../../../adapters/institute/areas/reminders/reminder-mail.ts";
-import { registryDigest } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
+import { registryDigestMail } from "../../../adapters/institute/areas/submissions/digest-mail.ts";
 import {
   decisionMail,
   submissionReceivedMail,
 } from "../../../adapters/institute/areas/submissions/submission-mails.ts";
 import { suspensionMail, suspensionEndedMail } from "../../../adapters/institute/areas/suspension/suspension-mail.ts";
 import { fillLine } from "../../../adapters/institute/platform/content/fill-line.ts";
-import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailReader, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
+import { renderMail, type MailContent } from "../../../adapters/institute/platform/mail/render-mail.ts";
 import {
-  confirmEmail,
-  emailRequested,
-  emailTaken,
-  signInEmailChanged,
+  emailConfirmationMail,
+  emailRequestedMail,
+  emailTakenMail,
+  signInEmailChangedMail,
 } from "../../../adapters/institute/provider/credentials/email-mails.ts";
-import { passwordChanged, passwordLink } from "../../../adapters/institute/provider/credentials/password-mails.ts";
-import { newDevice } from "../../../adapters/institute/provider/new-device-mails.ts";
-import { staffNewDevice } from "../../../adapters/institute/provider/staff/new-device-mail.ts";
-import { staffLink, staffPasskeyAdded } from "../../../adapters/institute/provider/staff/staff-mails.ts";
+import {
+  passwordChangedMail,
+  passwordLinkMail,
+} from "../../../adapters/institute/provider/credentials/password-mails.ts";
+import { newDeviceMail } from "../../../adapters/institute/provider/new-device-mails.ts";
+import { staffNewDeviceMail } from "../../../adapters/institute/provider/staff/new-device-mail.ts";
+import { staffLinkMail, staffPasskeyMail } from "../../../adapters/institute/provider/staff/staff-mails.ts";
 import { corrections, type mailDocuments } from "../../../adapters/institute/texts/mail-shapes.ts";
 import type { DatedObligation } from "../../../domain/institute/reminders/dated-obligations.ts";
 import { displayDate, plusDays, type CalendarDate } from "../../../domain/kernel/calendar-date.ts";
@@ -61,17 +64,17 @@ type Document = Exclude<keyof typeof mailDocuments, "mail-frame">;
 
 /** Mails of every document, with the facts of made-up people. */
 const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[]>> => ({
-  "mail-password-link": [passwordLink(mails, link), passwordLink(mails, link, true)],
-  "mail-invitation": [invitation(mails, link)],
-  "mail-password-changed": [passwordChanged(mails)],
-  "mail-passkey-added": [passkeyAdded(mails, "Phone")],
-  "mail-passkey-removed": [passkeyRemoved(mails, "Phone")],
-  "mail-new-device": [newDevice(mails, "Firefox on Windows", new Date("2026-12-08T09:12:00Z"), defaultRules)],
-  "mail-confirm-email": [confirmEmail(mails, link)],
-  "mail-email-requested": [emailRequested(mails, "maya@new.example")],
-  "mail-email-taken": [emailTaken(mails)],
-  "mail-sign-in-email-changed": [signInEmailChanged(mails, email, "maya@new.example")],
-  "mail-contact-email-changed": [contactEmailChanged(mails, email, "maya@new.example")],
+  "mail-password-link": [passwordLinkMail(mails, link), passwordLinkMail(mails, link, true)],
+  "mail-invitation": [invitationMail(mails, link)],
+  "mail-password-changed": [passwordChangedMail(mails)],
+  "mail-passkey-added": [passkeyAddedMail(mails, "Phone")],
+  "mail-passkey-removed": [passkeyRemovedMail(mails, "Phone")],
+  "mail-new-device": [newDeviceMail(mails, "Firefox on Windows", new Date("2026-12-08T09:12:00Z"), defaultRules)],
+  "mail-confirm-email": [emailConfirmationMail(mails, link)],
+  "mail-email-requested": [emailRequestedMail(mails, "maya@new.example")],
+  "mail-email-taken": [emailTakenMail(mails)],
+  "mail-sign-in-email-changed": [signInEmailChangedMail(mails, email, "maya@new.example")],
+  "mail-contact-email-changed": [contactEmailChangedMail(mails, email, "maya@new.example")],
   "mail-received": [
     submissionReceivedMail(mails, {
       what,
@@ -204,12 +207,12 @@ const samplesOf = (mails: MailTexts): Readonly<Record<Document, readonly Sample[
     wanted: "A letter from your employer.",
     due,
   }),
-  "mail-staff-link": [() => staffLink(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
-  "mail-staff-new-device": [() => staffNewDevice(mails, "Rosa", "Firefox on Windows", "8 December 2026, 09:12")],
-  "mail-staff-passkey": [() => staffPasskeyAdded(mails, "Rosa", "8 December 2026, 09:12")],
+  "mail-staff-link": [() => staffLinkMail(mails, "Rosa", "https://portal.example/desk/passkey/aBcDeFgH")],
+  "mail-staff-new-device": [() => staffNewDeviceMail(mails, "Rosa", "Firefox on Windows", "8 December 2026, 09:12")],
+  "mail-staff-passkey": [() => staffPasskeyMail(mails, "Rosa", "8 December 2026, 09:12")],
   "mail-registry-digest": [
     () =>
-      registryDigest(mails, {
+      registryDigestMail(mails, {
         day: "8 December 2026",
         received: ["Ada Affiliate: MEM-2026-K7Q2M4XT"],
         answered: ["Maya Member: CPD-2026-7KX3M9QF"],

@@ -1,5 +1,5 @@
-import type { MailContent } from "../../../adapters/institute/platform/mail/letters.ts";
 import type { Mail, MailTexts } from "../../../adapters/institute/platform/mail/mails.ts";
+import type { MailContent } from "../../../adapters/institute/platform/mail/render-mail.ts";
 import { defaultRules } from "../../../domain/rules/organisation-rules.ts";
 import { shippedTexts } from "./own-texts.ts";
 

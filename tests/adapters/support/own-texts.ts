@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { shippedContent } from "../../../adapters/institute/platform/content/content-files.ts";
 import {
   contentOnDemand,
-  type ContentLibrary,
+  type ContentFileLibrary,
   type ContentReport,
   type ServedTexts,
 } from "../../../adapters/institute/platform/content/content-library.ts";
@@ -21,7 +21,7 @@ export interface OwnTexts extends ServedTexts {
   /** Writes an own content file, such as `landing-page.yaml` or `fr/landing-page.yaml`. */
   write(file: string, text: string): Promise<void>;
   /** What is wrong with the own files. */
-  report: ContentLibrary["report"];
+  report: ContentFileLibrary["report"];
   /** Restores the shipped texts. */
   putBack(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const shippedTexts = (
 
 export const ownTexts = (shipped: ServedTexts, rules: OrganisationRules, languages?: readonly string[]): OwnTexts => {
   let folder: string | undefined;
-  let own: ContentLibrary | undefined;
+  let own: ContentFileLibrary | undefined;
   const write = async (file: string, text: string) => {
     folder ??= await mkdtemp(join(tmpdir(), "guildhall-own-texts-"));
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { standingOf, userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
+import { designationOf, userTypeOf, type UserType } from "../../../domain/customer/user-type.ts";
 import { shippedMails } from "../../adapters/support/mails.ts";
 
 const { standings } = await shippedMails.library.document("paper-frame", undefined);
@@ -15,7 +15,7 @@ test.each<[UserType, { readonly isFellow: boolean; readonly isRetired: boolean }
   ["graduate", { isFellow: false, isRetired: false }, "a tech graduate"],
   ["firm", { isFellow: false, isRetired: false }, "a registered firm"],
 ])("in a letter, a %s who is %j is described for third parties (DOCS-01)", (type, is, called) => {
-  expect(standings[standingOf(type, is)]).toBe(called);
+  expect(standings[designationOf(type, is)]).toBe(called);
 });
 
 test.each([

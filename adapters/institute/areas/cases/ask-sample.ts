@@ -7,7 +7,7 @@ import type { ActionContext } from "../use-case-context.ts";
 import { reopenCase } from "./reopen-case.ts";
 import { assertRequest, requestMore } from "./request-more.ts";
 
-/** Reads the lines of a review that a change is about, after their people are locked: somebody else may be changing them. */
+/** Locks the people of a review, then reads its lines: another process may be changing them. */
 const lockedLines = async (
   context: ActionContext,
   review: ReviewKey,

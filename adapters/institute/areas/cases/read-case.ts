@@ -4,7 +4,7 @@ import { addEvent } from "../submissions/submissions.store.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { openCase } from "./open-case.ts";
 
-/** Reads a case as it was before, and records who read it first and when. SENT-02 */
+/** Reads a case, and records its first reading: who and when. The answer is the case before that. SENT-02 */
 export const readCase = async (context: ActionContext, reference: string): Promise<SubmissionCase> => {
   const about = await openCase(context, reference);
   const { kind, events } = about.submission;

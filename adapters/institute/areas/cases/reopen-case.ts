@@ -29,8 +29,10 @@ const revoke = async ({ mails }: ActionContext, about: SubmissionCase, reason: s
   return submissionTakenBackMail(mails, { what: undoing.what(submission), reference }, reason);
 };
 
-/** Deletes what would tell of a decision or a request, and puts back the request that it replaced. */
-const untell = async (
+/**
+ * Deletes the unsent mail and webhook messages of a decision or a request, and restores the request that it replaced.
+ */
+const deleteUnsentMessages = async (
   { database, now }: ActionContext,
   about: SubmissionCase,
   { undoable, undone }: { readonly undoable: StoredEvent; readonly undone: StoredEvent },
@@ -38,11 +40,11 @@ const untell = async (
   const { kind, reference, events } = about.submission;
   const delay = delayOf({ reference, position: events.indexOf(undoable) }, undoable);
   const since = now.getTime() - undoPeriod;
-  const isUntold =
+  const isUnsent =
     delay === undefined ||
     ((await deleteDelayedMails(database, delay.heldFor, since)) &&
       (await deleteDelayedMessages(database, delay.heldFor, since)));
-  refuseIf(isUntold ? undefined : "The email has just been sent. Take the decision back, with a reason.");
+  refuseIf(isUnsent ? undefined : "The email has just been sent. Take the decision back, with a reason.");
   const isOnHold = requestOf([...events, undone]) !== undefined;
   if (isOnHold || undoable.type === "asked") await decisionEffects[kind]?.setOnHold?.(about, isOnHold);
 };
@@ -55,7 +57,7 @@ const undo = async (
 ): Promise<void> => {
   if (undoable.type !== "asked") await revoke(context, about, "");
   await addEvent(context.database, about.submission, undone);
-  await untell(context, about, { undoable, undone });
+  await deleteUnsentMessages(context, about, { undoable, undone });
 };
 
 /**

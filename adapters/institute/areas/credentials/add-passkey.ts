@@ -10,7 +10,7 @@ import { inTransaction } from "../../platform/storage/storage.ts";
 import type { PasskeyCeremonies } from "../../provider/credentials/passkey-ceremonies.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { passkeyAdded } from "./passkey-mails.ts";
+import { passkeyAddedMail } from "./passkey-mails.ts";
 import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
 /**
@@ -69,6 +69,6 @@ export const addPasskey = async (
     if (!isNew) throw passkeyRefusal("known");
     const added = { customerId, kind: "passkey added", before: undefined, after: credentialId, at: now, auditKey };
     await audit(transaction, added);
-    await putInOutbox(transaction, { customerId, mail: passkeyAdded(mails, name) }, now);
+    await putInOutbox(transaction, { customerId, mail: passkeyAddedMail(mails, name) }, now);
   });
 };

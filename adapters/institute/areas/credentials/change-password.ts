@@ -9,7 +9,6 @@ import type { ApiDependencies } from "../api-dependencies.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { assertCurrentPassword, assertOwnProvider } from "./reauthenticate.ts";
 
-/** A change of a password. */
 interface PasswordChange {
   readonly present: string;
   readonly chosen: string;

@@ -9,7 +9,7 @@ const aboutPasskey =
     }));
 
 /** The mail about a new passkey. PASS-03 */
-export const passkeyAdded = aboutPasskey("mail-passkey-added");
+export const passkeyAddedMail = aboutPasskey("mail-passkey-added");
 
 /** The mail about a removed passkey. PASS-03 */
-export const passkeyRemoved = aboutPasskey("mail-passkey-removed");
+export const passkeyRemovedMail = aboutPasskey("mail-passkey-removed");

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/storage/storage.ts";
 import * as store from "../../provider/credentials/passkeys.store.ts";
 import { hasPassword } from "../../provider/password.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { passkeyRemoved } from "./passkey-mails.ts";
+import { passkeyRemovedMail } from "./passkey-mails.ts";
 import { assertReauthenticated, passkeyRefusal, type Proof, type SignInServices } from "./reauthenticate.ts";
 
 /**
@@ -31,6 +31,6 @@ export const removePasskey = async (
     await store.removePasskey(transaction, customerId, key);
     const { credentialId: before, name } = removed;
     await audit(transaction, { customerId, kind: "passkey removed", before, after: undefined, at: now, auditKey });
-    await putInOutbox(transaction, { customerId, mail: passkeyRemoved(mails, name) }, now);
+    await putInOutbox(transaction, { customerId, mail: passkeyRemovedMail(mails, name) }, now);
   });
 };

@@ -43,7 +43,7 @@ const countChecked = (
     today,
   });
 
-/** The standing of a member who shows it. An account that is closed is not in good standing. */
+/** The standing of the member who shared it. A closed account is not in good standing. */
 const checkStanding = async (check: CheckContext, code: DocumentCode, holder: CustomerRow): Promise<CheckedCode> => {
   const { inGoodStanding = false } = await profileFactsOf(check.database, holder, check);
   await countChecked(check, holder, check.standingTitle, code);

@@ -57,7 +57,7 @@ export const statusPlaceOf = async (database: Database, code: DocumentCode): Pro
   }
 };
 
-/** Positions read at a time: few enough to read them in some milliseconds. */
+/** Positions read at a time, which takes some milliseconds. */
 const pieceSize = 500;
 
 /** Credentials of a list after a position, in its order, with what decides their validity. */

@@ -1,4 +1,4 @@
-import { standingOf, userTypeOf } from "../../../../domain/customer/user-type.ts";
+import { designationOf, userTypeOf } from "../../../../domain/customer/user-type.ts";
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { equivalenceOf } from "../../../../domain/institute/documents/equivalence.ts";
 import { displayDate, type CalendarDate, type DateStyle } from "../../../../domain/kernel/calendar-date.ts";
@@ -35,10 +35,11 @@ const certificate = (content: CertificateContent): PaperContent => ({ layout: "c
 const letter = (content: LetterContent): PaperContent => ({ layout: "letter", content });
 
 /** How a customer is described to third parties: "a member", "a retired fellow". */
-export const standingInWords = (
+export const designationInWords = (
   { standings }: PaperFrame,
   { customerType, isFellow, isRetired }: CustomerRow,
-): string => standings[standingOf(userTypeOf(customerType), { isFellow: isFellow === 1, isRetired: isRetired === 1 })];
+): string =>
+  standings[designationOf(userTypeOf(customerType), { isFellow: isFellow === 1, isRetired: isRetired === 1 })];
 
 const identified = ({ customer, resource }: PaperContext, frame: PaperFrame): readonly Fact[] => [
   [frame.name, fullNameOf(customer)],
@@ -67,7 +68,7 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
         title: texts.title,
         lead: texts.lead,
         name: fullNameOf(customer),
-        words: fillLine(texts.body, { institute: body.name, standing: standingInWords(frame, customer) }),
+        words: fillLine(texts.body, { institute: body.name, standing: designationInWords(frame, customer) }),
         facts: [
           [frame.id, customer.customerId],
           [frame.certificateNumber, resource.certificateNumber],
@@ -82,7 +83,7 @@ const drawings: Readonly<Record<ResourceKey, (context: PaperContext) => Promise<
     const { texts, frame, rules } = await paperWords(context, "paper-good-standing", context);
     const values = {
       name: fullNameOf(customer),
-      standing: standingInWords(frame, customer),
+      standing: designationInWords(frame, customer),
       institute: body.name,
     };
     return (today) =>

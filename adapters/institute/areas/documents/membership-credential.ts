@@ -9,7 +9,7 @@ import type { PaperWords } from "../../platform/paper/paper-texts.ts";
 import type { KeyResourceRow } from "../issued-documents/documents.store.ts";
 import { achievementContext, credentialContext, type UnsignedCredential } from "./credential-signing.ts";
 import type { StatusPlace } from "./credential-status.store.ts";
-import { standingInWords } from "./drawings.ts";
+import { designationInWords } from "./drawings.ts";
 
 /** The public address of a status list. VERI-04 */
 export const statusListAddress = (publicUrl: string, list: number): string => `${publicUrl}/credentials/status/${list}`;
@@ -29,12 +29,12 @@ export const credentialStatement = (
   layout: "letter",
   content: {
     title: texts.title,
-    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: standingInWords(frame, customer) })],
+    paragraphs: [fillLine(texts.body, { institute: institute.name, standing: designationInWords(frame, customer) })],
     facts: [
       [frame.name, fullNameOf(customer)],
       [frame.id, customer.customerId],
       [frame.certificateNumber, resource.certificateNumber],
-      [texts.standing, standingInWords(frame, customer)],
+      [texts.standing, designationInWords(frame, customer)],
       [texts.admittedOn, displayDate(admissionOf(customer, resource), rules)],
     ],
     closing: [],
@@ -65,7 +65,7 @@ export const membershipCredential = ({
   validFrom,
 }: CredentialParts): UnsignedCredential & Readonly<Record<string, unknown>> => {
   const issuer = issuerOf(publicUrl);
-  const standing = standingInWords(frame, customer);
+  const standing = designationInWords(frame, customer);
   const { name } = institute;
   const statusListCredential = statusListAddress(publicUrl, list);
   return {

@@ -12,7 +12,6 @@ import { readEvidence } from "./read-evidence.ts";
 import { evidenceReceiver, type EvidenceServices } from "./receive-evidence.ts";
 import { removeEvidence } from "./remove-evidence.ts";
 
-/** Dependencies of the calls about evidence. */
 export interface EvidenceDependencies extends ApiDependencies {
   /** Where members' files lie; undefined where none are taken. LOG-02 */
   readonly evidence: EvidenceServices | undefined;
@@ -37,7 +36,7 @@ export const serveEvidence = ({ serve, evidence, checkSettled }: EvidenceDepende
       receive({
         ...call,
         name: query.name,
-        // Left open when the rest is not read, so that the sender gets an answer.
+        // Stays open when the rest is not read, so that the sender gets an answer.
         body: request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
         length: lengthIn(request.headers["content-length"]),
         log: request.log,

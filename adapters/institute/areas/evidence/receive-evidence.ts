@@ -37,7 +37,7 @@ export interface SentEvidence {
   readonly log: Pick<Logger, "warn" | "error">;
 }
 
-/** Uploads at a time, of a person and of all; a phone sends one after the other. */
+/** Concurrent uploads, of one person and of all. */
 const mostOfPerson = 4;
 const mostAtOnce = 200;
 /** Files in memory at a time, one of a person: each is cleaned, scanned and stored. The others wait in their requests. */

@@ -1,8 +1,7 @@
-import { firstDayOf } from "../../../../domain/customer/departure.ts";
 import { userTypeOf, type UserType } from "../../../../domain/customer/user-type.ts";
 import { feeFor, feeGroupOf, type FeePayer } from "../../../../domain/institute/fees/fee-run.ts";
 import { remindersDue, stepOn } from "../../../../domain/institute/reminders/reminders.ts";
-import { calendarDate, displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import { calendarDate, displayDate, firstDayOf, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../domain/kernel/money.ts";
 import { feeGroups } from "../../../../domain/rules/organisation-rules.ts";
 import { customersWithIds, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -25,7 +24,6 @@ export interface FeeRun {
   readonly due?: CalendarDate | undefined;
 }
 
-/** A person of a fee run, with the amount to charge; undefined without one. */
 export interface Payer {
   readonly person: CustomerRow;
   readonly group: string;
@@ -43,7 +41,6 @@ export interface ChargedGroup {
   readonly people: number;
 }
 
-/** The result of a fee run. */
 export interface FeeRunResult {
   readonly dueDate: CalendarDate;
   readonly groups: readonly ChargedGroup[];
@@ -54,7 +51,7 @@ export interface FeeRunResult {
   readonly withNothing: number;
   /** People without an amount, by group. */
   readonly withoutAmount: ReadonlyMap<string, number>;
-  /** People whom the next sending reminds, because a step of the rules has passed. */
+  /** People whom the next run of reminders reminds, because a step before the due date has passed. */
   readonly remindedAtOnce: number;
 }
 
@@ -105,9 +102,7 @@ async function* everyPayer(context: ActionContext, run: FeeRun): AsyncGenerator<
     );
 }
 
-/**
- * The amounts that some people pay for a year by the rules, without people who have left, or leave before it. YEAR-05
- */
+/** The payers among some people, by the rules; without people who have left, or leave before the year. YEAR-05 */
 export const payersOf = async (
   context: ActionContext,
   year: number,
@@ -123,7 +118,7 @@ export const payersOf = async (
   return payers;
 };
 
-/** The people among some who were charged until a due date, and whom the next sending reminds of it. */
+/** Counts the charged people whom the next run of reminders reminds, because a step before the due date has passed. */
 const countReminded = async (
   { database, today, rules }: ActionContext,
   { year }: FeeRun,
@@ -143,22 +138,21 @@ const countReminded = async (
   return count;
 };
 
-/** The progress listener of a fee run, and the payers to charge instead of everyone. */
 export interface FeeRunOptions {
   readonly payers?: readonly Payer[];
   readonly onBatch?: (payers: readonly Payer[], charged: readonly PayerCharge[]) => void;
   /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
-  readonly isRehearsed?: boolean;
+  readonly isDryRun?: boolean;
 }
 
 /**
  * Charges a year's subscription, once per person and year: by the amounts of the rules, by one amount, or to given payers.
- * Requires a transaction, unless it is rehearsed. YEAR-05, DESK-07
+ * Requires a transaction, except for a dry run. YEAR-05, DESK-07
  */
 export const runFees = async (
   context: ActionContext,
   run: FeeRun,
-  { payers: given, onBatch, isRehearsed = false }: FeeRunOptions = {},
+  { payers: given, onBatch, isDryRun = false }: FeeRunOptions = {},
 ): Promise<FeeRunResult> => {
   const dueDate = dueDateOf(context, run);
   const groups = new Map<string, ChargedGroup>();
@@ -172,7 +166,7 @@ export const runFees = async (
   };
   for await (const payers of given ? [given] : everyPayer(context, run)) {
     const priced = payers.filter((payer): payer is PayerCharge => payer.fee !== undefined && payer.fee > 0);
-    const { charged, reminded } = await (isRehearsed
+    const { charged, reminded } = await (isDryRun
       ? dryRun(context.database, (database) => charge({ ...context, database }, priced))
       : charge(context, priced));
     remindedAtOnce += reminded;

@@ -21,28 +21,24 @@ export interface RemainingCharge {
   readonly why: string;
 }
 
-/** The result of undoing a fee run. */
 export interface UndoneFeeRun {
   readonly charges: number;
   readonly total: Pence;
   readonly left: readonly RemainingCharge[];
-  /** The number of mails about it. */
-  readonly letters: number;
-  /** The first of them. */
-  readonly letter: PreviewedMail | undefined;
+  readonly mailCount: number;
+  readonly firstMail: PreviewedMail | undefined;
 }
 
-/** Options for undoing a fee run. */
 export interface FeeRunUndo {
   /** Why, as those who were charged read it; required once somebody is to be informed. */
   readonly reason: string | undefined;
   /** Whether each batch is rolled back at once, so that a preview holds no lock for long. */
-  readonly isRehearsed?: boolean;
+  readonly isDryRun?: boolean;
 }
 
 type RunCharge = Awaited<ReturnType<typeof chargesOf>>[number];
 
-/** Some charges of a run, on the surviving accounts, which are locked: those that go, and those that stay. */
+/** Locks the surviving accounts of some charges, and divides the charges into those to credit and those that stay. */
 const sorted = async ({ database }: ActionContext, charges: readonly RunCharge[], reason: string) => {
   const accountOf = await lockSurvivingAccounts(
     database,
@@ -65,7 +61,7 @@ const sorted = async ({ database }: ActionContext, charges: readonly RunCharge[]
   return { going, left };
 };
 
-/** The people among some who know of a charge: all after ten minutes, before that those who were reminded of it. */
+/** Filters the people who can know of their charge: all after ten minutes, before that those who were reminded. */
 const knowing = async (
   { database, now }: ActionContext,
   { year, chargedAt }: ChargedRun,
@@ -94,43 +90,43 @@ const takeBackSome = async (
     });
   const credited = await creditCharges(context, going);
   const informed = credited.filter(({ person }) => known.has(person.customerId));
-  const letters = await mailCredits(context, informed);
-  let letter: PreviewedMail | undefined;
+  const mailCount = await mailCredits(context, informed);
+  let firstMail: PreviewedMail | undefined;
   // People who have died get no mail.
-  for (const { person } of letters === 0 ? [] : informed) {
-    [letter] = await mailsWrittenAt(database, now, person);
-    if (letter) break;
+  for (const { person } of mailCount === 0 ? [] : informed) {
+    [firstMail] = await mailsWrittenAt(database, now, person);
+    if (firstMail) break;
   }
   return {
     charges: credited.length,
     total: credited.reduce((sum, { charge }) => sum + charge.amount, 0),
     left,
-    letters,
-    letter,
+    mailCount,
+    firstMail,
   };
 };
 
 /**
  * Undoes a fee run: credits its unpaid charges, and lists the charges that stay. Within ten minutes of the run, only
- * those who were reminded get a mail. A later run charges the people again. Requires a transaction, unless it is
- * rehearsed. YEAR-05, CORR-01, DESK-03
+ * those who were reminded get a mail. A later run charges the people again. Requires a transaction, except
+ * for a dry run. YEAR-05, CORR-01, DESK-03
  */
 export const undoFeeRun = async (
   context: ActionContext,
   run: ChargedRun,
-  { reason, isRehearsed = false }: FeeRunUndo,
+  { reason, isDryRun = false }: FeeRunUndo,
 ): Promise<UndoneFeeRun> => {
-  let all: UndoneFeeRun = { charges: 0, total: 0, left: [], letters: 0, letter: undefined };
+  let all: UndoneFeeRun = { charges: 0, total: 0, left: [], mailCount: 0, firstMail: undefined };
   for (const some of chunked(await chargesOf(context.database, run), peopleAtOnce)) {
-    const chunk = await (isRehearsed
+    const chunk = await (isDryRun
       ? dryRun(context.database, (database) => takeBackSome({ ...context, database }, run, some, reason))
       : takeBackSome(context, run, some, reason));
     all = {
       charges: all.charges + chunk.charges,
       total: all.total + chunk.total,
       left: [...all.left, ...chunk.left],
-      letters: all.letters + chunk.letters,
-      letter: all.letter ?? chunk.letter,
+      mailCount: all.mailCount + chunk.mailCount,
+      firstMail: all.firstMail ?? chunk.firstMail,
     };
   }
   return all;

@@ -1,4 +1,4 @@
-import { whyNotPosted, type NewPostingType } from "../../../../domain/institute/fees/why-not-posted.ts";
+import { whyNotPostable, type NewPostingType } from "../../../../domain/institute/fees/postable-account.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { departureOf } from "../../platform/customers/departures.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
@@ -15,7 +15,7 @@ export const lockAccountOf = async (transaction: Database, customerId: string): 
 /** Throws a refusal when nothing may be charged to a person, or paid for them. KEEP-02, LIFE-01 */
 export const assertMayPost = async (database: Database, person: CustomerRow, type: NewPostingType): Promise<void> => {
   const departure = await departureOf(database, person.customerId);
-  const why = whyNotPosted({ isErased: isErased(person), departure }, type);
+  const why = whyNotPostable({ isErased: isErased(person), departure }, type);
   if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
 };
 

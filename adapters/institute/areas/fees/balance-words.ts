@@ -40,5 +40,5 @@ export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal
   const noMail = isDone
     ? " They get no email: the receipt had not been sent."
     : " They would get no email: the receipt has not been sent.";
-  return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}${reversed.isUntold ? noMail : ""}`;
+  return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}${reversed.isUnannounced ? noMail : ""}`;
 };

@@ -15,7 +15,7 @@ import { subscriptionsTable } from "./fees.table.ts";
 import { addTransactions, transactionRow } from "./post-transaction.ts";
 
 /** A year's subscriptions to charge. */
-export interface FeeRun<Payer> {
+export interface SubscriptionsToCharge<Payer> {
   readonly year: number;
   readonly dueDate: CalendarDate;
   readonly payers: readonly Payer[];
@@ -67,7 +67,7 @@ interface ChargeToMake extends PayerToCharge {
   readonly earlier: RowOf<typeof subscriptionsTable> | undefined;
 }
 
-/** The people among some who can be charged a year's subscription, each with a free reference. */
+/** Filters the payers who can be charged for a year, and gives each an unused reference. */
 const chargesToMake = async <Payer extends PayerToCharge>(
   context: ActionContext,
   year: number,
@@ -140,7 +140,7 @@ const chargeAll = async (
  */
 export const chargeSubscriptions = async <Payer extends PayerToCharge>(
   context: ActionContext,
-  { year, dueDate, payers }: FeeRun<Payer>,
+  { year, dueDate, payers }: SubscriptionsToCharge<Payer>,
 ): Promise<readonly Payer[]> => {
   const descriptions = new Map<UserType | undefined, string>();
   for (const type of new Set(payers.map(({ person }) => userTypeOf(person.customerType)))) {

@@ -1,9 +1,13 @@
-import type { Transaction } from "../../../../domain/fees/account.ts";
+import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import type { CustomerRow } from "../../platform/customers/customers.store.ts";
+import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
+import type { ActionContext } from "../use-case-context.ts";
 import { balanceSentence } from "./balance-sentence.ts";
+import type { PostedTransaction } from "./post-transaction.ts";
 
 /** What was put right on an account. */
 interface AccountCorrection {
@@ -33,3 +37,42 @@ export const accountCorrectedMail = (
     }),
     link: { text: texts.link, href: `${mails.portalUrl}/#/fees-and-transactions` },
   }));
+
+/** The kind of correction that a counter-posting of each type makes. */
+export const correctionBy: Readonly<Record<TransactionType, Exclude<Correction, "creditPaidOut">>> = {
+  CREDIT_NOTE: "creditNote",
+  REVERSAL: "reversal",
+  REFUND: "refund",
+  CHARGE: "reinstated",
+  PAYMENT: "reinstated",
+};
+
+/** A correction that was posted. */
+interface PostedCorrection extends Pick<PostedTransaction, "transaction" | "balance"> {
+  /** The posting that was taken back; absent when credit was paid out. */
+  readonly corrected?: Transaction | undefined;
+  readonly reason: string;
+}
+
+/** The mail about a correction of an account, with the new balance. CORR-01 */
+export const correctionMail = (
+  { mails }: Pick<ActionContext, "mails">,
+  { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
+): Mail =>
+  accountCorrectedMail(mails, {
+    kind: corrected ? correctionBy[type] : "creditPaidOut",
+    amount,
+    reference,
+    corrected,
+    reason,
+    balance,
+  });
+
+/** Mails a member the correction of their account, with the new balance. CORR-01 */
+export const mailCorrection = async (
+  context: ActionContext,
+  { customerId }: Pick<CustomerRow, "customerId">,
+  correction: PostedCorrection,
+): Promise<void> => {
+  await putInOutbox(context.database, { customerId, mail: correctionMail(context, correction) }, context.now);
+};

@@ -5,10 +5,10 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putAllInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { ActionContext } from "../use-case-context.ts";
+import { correctionMail } from "./correction-mail.ts";
 import { ledgersOf } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 import { followPosting, peopleToRelease } from "./follow-postings.ts";
-import { correctionMail } from "./mail-correction.ts";
 import { addTransactions, transactionRow } from "./post-transaction.ts";
 
 /** A charge of a person to credit. */

@@ -34,7 +34,7 @@ const selfOf = async (database: Database, customer: CustomerRow): Promise<Addres
   return { name, lines: mailingAddress ? postalLines(mailingAddress).filter((line) => line !== name) : [] };
 };
 
-/** Which invoice, and to whom. */
+/** The requested invoice. */
 interface WantedInvoice {
   readonly reference: string;
   /** The customer by default. */

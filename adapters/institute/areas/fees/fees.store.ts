@@ -22,7 +22,6 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { groupByCustomer } from "../group-by-customer.ts";
 import { effectsOf, type TransactionRow } from "./fees.table.ts";
 
-/** The columns of a transaction. */
 export const transactionColumns = [
   "date",
   "reference",
@@ -93,7 +92,7 @@ export const postingsInOrder = (database: Database, customerIds: readonly string
     .orderBy("reference")
     .execute();
 
-/** A posting among those that were made before and after it. */
+/** A posting with its place in the order of postings. */
 export type OrderedPosting = Awaited<ReturnType<typeof postingsInOrder>>[number];
 
 /** The postings of a customer that were there when one was posted. FEES-03 */
@@ -124,11 +123,11 @@ export const customerBalance = async (database: Database, customerId: string): P
 /** Types of posting that add to a balance. */
 const adding = transactionTypes.filter((type) => effectOnBalance({ type, amount: 1, status: "COMPLETED" }) > 0);
 
-/** What the postings of a group come to, in a query: charges less payments. LAND-02 */
+/** SQL for the balance of a group of postings: charges less payments. LAND-02 */
 const sumOfPostings = sql<Pence>`sum(case when ${sql.ref("status")} <> 'COMPLETED' then 0
   when ${sql.ref("type")} in (${sql.join(adding)}) then ${sql.ref("amount")} else -${sql.ref("amount")} end)`;
 
-/** The customers who owe something, by ID: those whose postings come to more than nothing. */
+/** A query for the IDs of customers who owe something. */
 export const debtors = (database: Database) =>
   database.selectFrom("transactions").select("customerId").groupBy("customerId").having(sumOfPostings, ">", 0);
 
@@ -196,7 +195,7 @@ export const unlinkedBankPayments = async (database: Database, references: reado
   return found.filter(({ bankLine }) => bankLine === null);
 };
 
-/** What kind a posting is, and whether it ended a suspension; undefined when there is none. CORR-01 */
+/** The type of a posting, and whether it ended a suspension; undefined when there is none. CORR-01 */
 export const postingWith = async (database: Database, reference: string) => {
   const row = await database
     .selectFrom("transactions")
@@ -207,7 +206,7 @@ export const postingWith = async (database: Database, reference: string) => {
   return { type: row.type, hasEndedSuspension: effectsOf(row).suspension !== undefined };
 };
 
-/** The ID of the person of a posting; undefined when there is none. */
+/** The ID of the person whose account has a posting, by its reference in any case; undefined when there is none. */
 export const ownerOfPosting = async (database: Database, reference: string): Promise<string | undefined> =>
   (
     await database

@@ -46,7 +46,7 @@ export const transactionsTable = defineTable("transactions", {
     ),
     reverses: importable(nullable.text(), "Reference of the posting that this one takes back.", words(60)),
     reason: importable(nullable.message(), "Why it was taken back or paid out, as the member reads it."),
-    /** What the posting ended when it was made. */
+    /** `PostingEffects` as JSON. */
     effects: nullable.json(),
     /** The credit of a bank's file that a payment, or its take-back, is about. */
     bankLine: nullable.text(),
@@ -65,7 +65,7 @@ export interface PostingEffects {
   readonly documents?: readonly ResourceKey[];
 }
 
-/** What a stored posting ended when it was made. */
+/** Parses the effects of a stored posting. */
 export const effectsOf = ({ effects }: Pick<TransactionRow, "effects">): PostingEffects =>
   JSON.parse(effects ?? "{}") as PostingEffects;
 

@@ -20,7 +20,7 @@ const compacted = (column: string) =>
     sql<string>`upper(${sql.ref(column)})`,
   );
 
-/** The IDs of people and the references of charges, among some texts, by which payments are matched. */
+/** Looks up which texts are IDs of people or references of charges. */
 const keysAmong = async (database: Database, possible: readonly string[]): Promise<readonly PayerKey[]> => {
   const charges = await database
     .selectFrom("transactions")
@@ -39,10 +39,7 @@ const keysAmong = async (database: Database, possible: readonly string[]): Promi
   ];
 };
 
-/**
- * Reads whom a text may name as a payer, by an index, as the surviving account. Keys do not run over the end of a line.
- * LIFE-02
- */
+/** Finds the IDs and references of charges in payers' texts, one a line, each with its surviving account. LIFE-02 */
 export const findPayers = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
   for (const possible of chunked(possibleKeysIn(text), keysAtOnce)) keys.push(...(await keysAmong(database, possible)));

@@ -11,7 +11,7 @@ import { endSuspension, standingOf } from "../suspension/suspension.ts";
 import { ledgerOf } from "./fees.store.ts";
 import type { PostingEffects, TransactionRow } from "./fees.table.ts";
 
-/** People among some whom a payment may give something back: they are suspended, or documents are withheld for fees. */
+/** Filters the people for whom a payment may lift something: they are suspended, or documents are withheld for fees. */
 export const peopleToRelease = async (
   database: Database,
   customerIds: readonly string[],
@@ -31,11 +31,11 @@ export const peopleToRelease = async (
   return new Set([...suspended, ...withheld].map(({ customerId }) => customerId));
 };
 
-/** Whether a suspension ends because nothing of a ledger is late. DATE-04 */
+/** Whether a ledger ends a person's suspension. DATE-04 */
 const isSuspensionEnded = (person: CustomerRow, ledger: FeesLedger, today: CalendarDate): boolean =>
   isEndedByPayment({ status: person.status, suspensionDetails: suspensionOf(person, today) }, debtsOf(ledger), today);
 
-/** The effects of late fees that a ledger lifts, value by value: none while something is late. FEES-03, DATE-04 */
+/** The changes that `followPostings` would make for a ledger: none while something is late. FEES-03, DATE-04 */
 export const releasesOf = async (
   { today }: Pick<Operator, "today">,
   database: Database,

@@ -1,4 +1,4 @@
-import { whyNotPosted } from "../../../../domain/institute/fees/why-not-posted.ts";
+import { whyNotPostable } from "../../../../domain/institute/fees/postable-account.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { isErased } from "../../platform/customers/erase-customer.ts";
 import { lockSurvivingAccounts } from "../../platform/customers/surviving-accounts.store.ts";
@@ -32,7 +32,7 @@ const postPiece = async <Payment extends PaymentOf>(
 };
 
 const refuseErased = (person: CustomerRow): void => {
-  const why = whyNotPosted({ isErased: isErased(person) }, "PAYMENT");
+  const why = whyNotPostable({ isErased: isErased(person) }, "PAYMENT");
   if (why !== undefined) throw new RefusalError("conflict", "NOT_POSTED", why);
 };
 

@@ -37,7 +37,7 @@ const prefixes: Readonly<Record<TransactionType, string>> = {
   REFUND: "REF",
 };
 
-/** The row of a posting that has not ended anything. */
+/** The row of a new posting, without effects. */
 export const transactionRow = (
   { by, now, newReference = randomReference }: Pick<Operator, "by" | "now" | "newReference">,
   customerId: string,

@@ -20,7 +20,7 @@ import { transactionRow, type Posting, type PostedTransaction } from "./post-tra
 /** A payment to post, and for whom. */
 export interface PaymentOf {
   readonly customerId: string;
-  /** With the way in which it came: "Payment by card". */
+  /** `way` says how the payment came: "Payment by card". */
   readonly posting: Omit<Posting, "type" | "description"> & { readonly way: string };
 }
 
@@ -29,14 +29,14 @@ export interface PostedPayment<Payment extends PaymentOf = PaymentOf> extends Po
   readonly payment: Payment;
   readonly person: CustomerRow;
   readonly items: readonly PaidItem[];
-  /** What was open of each charge before it. */
+  /** The open amount of each unpaid charge before it. */
   readonly open: readonly Pence[];
 }
 
-/** A payment that can be posted as it is. */
+/** A payment with everything that its posting needs. */
 export interface PreparedPayment<Payment extends PaymentOf> extends PostedPayment<Payment> {
   readonly transaction: TransactionRow;
-  /** Whether it is the first after which nothing is late, for somebody to whom that may give something back. */
+  /** Whether it ends the effects of late fees: the first payment after which nothing is late. */
   readonly releases: boolean;
 }
 

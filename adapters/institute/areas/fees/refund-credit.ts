@@ -5,8 +5,8 @@ import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
+import { mailCorrection } from "./correction-mail.ts";
 import { transactionsOf } from "./fees.store.ts";
-import { mailCorrection } from "./mail-correction.ts";
 import { postTransaction } from "./post-transaction.ts";
 import type { PostedForPerson } from "./record-payment.ts";
 

@@ -12,9 +12,9 @@ import { suspendPerson } from "../suspension/suspension.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
+import { correctionBy, mailCorrection } from "./correction-mail.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { effectsOf, type PostingEffects } from "./fees.table.ts";
-import { correctionBy, mailCorrection } from "./mail-correction.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
 import { withdrawReceipt } from "./send-receipts.ts";
 
@@ -29,12 +29,14 @@ export interface Reversal {
   readonly returnsSuspension?: boolean | undefined;
 }
 
-/** A reversed posting. */
 export interface PostedReversal extends PostedTransaction {
   readonly person: CustomerRow;
   readonly isSuspendedAgain: boolean;
-  /** Whether no mail about the posting has gone, and none about its end is written. DESK-03 */
-  readonly isUntold: boolean;
+  /**
+   * Whether the member never hears of it: the mail about the posting had not gone, so none about the reversal is
+   * written. DESK-03
+   */
+  readonly isUnannounced: boolean;
 }
 
 const noSuchPosting = (reference: string): RefusalError =>
@@ -50,7 +52,7 @@ const ownerOf = async ({ database }: ActionContext, reference: string) => {
   return row;
 };
 
-/** Restores what a posting had ended, once fees are late again; returns whether the suspension returned. */
+/** Restores the effects that a posting had ended, if fees are late again; returns whether the suspension returned. */
 const restore = async (
   context: ActionContext,
   customerId: string,
@@ -119,7 +121,8 @@ export const reversePosting = async (
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
   const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), reversal);
-  const isUntold = type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
-  if (!isUntold) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
-  return { ...posted, person, isSuspendedAgain, isUntold };
+  const isUnannounced =
+    type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
+  if (!isUnannounced) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
+  return { ...posted, person, isSuspendedAgain, isUnannounced };
 };

@@ -51,7 +51,7 @@ export const issuedDocumentsTable = defineTable("issuedDocuments", {
     /** The facts for its public page, as JSON. */
     facts: importable(required.json(), "What the page for checking shows, as a JSON list of label and value."),
     isOfRetired: importable(required["yes or no"](), "Whether the holder was retired when it was issued."),
-    /** Counts from 0 within kind and subject; a higher one replaces those before. */
+    /** Counts from 0 for each subject; a higher one replaces those before. */
     position: importable(
       withheld.internal(required.number()),
       "Counts the documents of a kind and subject from 0; a later one replaces those before.",

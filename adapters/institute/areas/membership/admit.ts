@@ -58,7 +58,7 @@ export const beginMembership = async (
   await changeRecord(accountRecords, { ...record, change: (account) => ({ ...account, membershipDate: on }) });
 };
 
-/** Takes from somebody who is no longer a member what membership brought. */
+/** Reverts `beginMembership` for somebody who is no longer a member. */
 export const endMembership = async (operator: Operator, database: Database, customerId: string): Promise<void> => {
   const { now, today, auditKey, by } = operator;
   await endDuty(operator, database, customerId);

@@ -21,7 +21,7 @@ import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { applicationSubmitted } from "./describe-application.ts";
+import { describeApplication } from "./describe-application.ts";
 
 const isAmong = (chosen: readonly (string | undefined)[], offered: readonly string[]): boolean => {
   const values = chosen.filter((value) => value !== undefined);
@@ -95,7 +95,7 @@ export const apply = async (
   await confirmByEmail(context, applicant, {
     what: (names) => names.application,
     submission,
-    describe: applicationSubmitted,
+    describe: describeApplication,
     next: (next, say) => say(next.application, {}),
   });
   return { reference, submittedOn: today };

@@ -33,7 +33,7 @@ const disclosed = (disclosures: Disclosures | undefined, words: SubmissionTexts)
 };
 
 /** An application for membership for its copy. MEMB-09 */
-export const applicationSubmitted: DescribeSubmission = ({ answers, submittedOn }, rules, words) => {
+export const describeApplication: DescribeSubmission = ({ answers, submittedOn }, rules, words) => {
   const texts = words.application;
   const applied = answers as MembershipApplication;
   const { lists } = rules;

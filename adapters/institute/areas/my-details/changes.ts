@@ -52,7 +52,7 @@ const factsIn = (answers: object, wording: Wording, section = ""): readonly Fact
   });
 
 /** A change of a person's details for its copy. SENT-01 */
-export const changeSubmitted: DescribeSubmission = ({ kind, answers, submittedOn }, rules, texts) => ({
+export const describeDetailsChange: DescribeSubmission = ({ kind, answers, submittedOn }, rules, texts) => ({
   title: texts.change.titles[kind as ChangeKind],
   facts: [
     [texts.change.sentOn, displayDate(submittedOn, rules)],

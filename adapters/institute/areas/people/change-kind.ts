@@ -30,7 +30,7 @@ const columnsAfter = (
     status: kind.status,
     isFellow: flag(kind.isFellow),
     membershipDate,
-    // Another kind has the portal of that kind.
+    // A new type gets the portal of that type.
     ...(customerType === person.customerType ? {} : { portalExperience: null }),
     ...(kind.type === "member" ? { eligibleForMembership: flag(false) } : {}),
   };

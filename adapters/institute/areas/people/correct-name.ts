@@ -9,7 +9,6 @@ import { currentDocumentsOf, type IssuedRow } from "../issued-documents/issued.s
 import type { ActionContext } from "../use-case-context.ts";
 import { nameCorrectedMail } from "./account-mails.ts";
 
-/** The result of a name correction. */
 export interface CorrectedName {
   readonly before: string;
   readonly after: string;

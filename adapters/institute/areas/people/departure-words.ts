@@ -42,7 +42,7 @@ const departureNames: Readonly<Record<DepartureKind, string>> = {
   merged: "merger",
 };
 
-/** What a readmission comes to: the departure that it undoes, or a new membership. LIFE-01 */
+/** The effect of a readmission in words: the departure that it undoes, or a new membership. LIFE-01 */
 export const readmissionWords = (
   { isContinuous, departure }: Pick<Readmission, "isContinuous" | "departure">,
   on: CalendarDate,

@@ -3,7 +3,7 @@ import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
 import { customerById, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { searchCustomers, type FoundCustomer } from "../../platform/customers/find-customers.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { holderOfPosting } from "../fees/holder-of-posting.store.ts";
+import { ownerOfPosting } from "../fees/fees.store.ts";
 import { issuedDocumentOf } from "../issued-documents/issued.store.ts";
 import { submissionOf, type StoredSubmission } from "../submissions/submissions.store.ts";
 
@@ -17,7 +17,7 @@ const holderOf = async (database: Database, text: string, submission: StoredSubm
   if (submission) return submission.customerId;
   const code = readDocumentCode(text);
   const document = code && (await issuedDocumentOf(database, code));
-  return document?.customerId ?? holderOfPosting(database, text);
+  return document?.customerId ?? ownerOfPosting(database, text);
 };
 
 /**

@@ -3,7 +3,7 @@ import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { invitationLifetime, newPasswordLink } from "../../provider/credentials/passwords.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { invitation } from "./invitation-mail.ts";
+import { invitationMail } from "./invitation-mail.ts";
 
 /** Where people sign in. */
 export interface PlaceOfSignIn {
@@ -34,5 +34,5 @@ export const invitePerson = async (
     now,
   });
   const expiresAt = now.getTime() + invitationLifetime;
-  await putInOutbox(database, { customerId, mail: invitation(mails, href), expiresAt }, now);
+  await putInOutbox(database, { customerId, mail: invitationMail(mails, href), expiresAt }, now);
 };

@@ -30,7 +30,6 @@ export interface NewDeparture extends Departure {
   readonly reason?: string | undefined;
 }
 
-/** The result of recording a departure. */
 export interface DepartureResult {
   readonly credited: readonly Debt[];
   readonly balance: Pence;

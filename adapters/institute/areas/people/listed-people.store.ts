@@ -36,7 +36,7 @@ export type ListedDebt = keyof typeof debts;
 export const listedStandings = Object.keys(standings) as readonly ListedStanding[];
 export const listedDebts = Object.keys(debts) as readonly ListedDebt[];
 
-/** The people of a list: those who meet all of it. */
+/** A filter of people, who meet all of its conditions. */
 export interface PeopleFilter {
   /** What their name, number or email contains. */
   readonly text?: string | undefined;
@@ -78,14 +78,14 @@ export const countListed = async (database: Database, filter: PeopleFilter): Pro
   return count;
 };
 
-/** Some people of a list by surname, after so many others. DESK-05 */
+/** A page of a list of people by surname. DESK-05 */
 export const listedPeople = (
   database: Database,
   filter: PeopleFilter,
   { after, most }: { readonly after: number; readonly most: number },
 ): Promise<readonly ListedPerson[]> => inOrder(database, filter).limit(most).offset(after).execute();
 
-/** Everyone of a list by surname, so many at a time, so that other requests are answered between. DESK-09 */
+/** Everyone of a list by surname, in batches, between which other requests are answered. DESK-09 */
 export async function* listedInBatches(
   database: Database,
   filter: PeopleFilter,

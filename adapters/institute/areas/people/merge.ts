@@ -26,7 +26,6 @@ export interface MergedCharge extends Debt {
   readonly openBefore: Pence;
 }
 
-/** The result of a merger. */
 export interface MergeResult {
   readonly parts: readonly MovedPart[];
   readonly charges: readonly MergedCharge[];

@@ -3,7 +3,7 @@ import type { PersonRows } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { personTables } from "../tables.ts";
 
-/** A kind of data of a person who has two accounts, with numbers of rows. */
+/** A kind of data that a merger moves, with numbers of rows. */
 export interface MovedPart extends Pick<PersonRows, "words"> {
   readonly moved: number;
   /** Rows that stay on the account, because the other has its own. */
@@ -29,7 +29,7 @@ const moveAll = async (database: Database, table: string, from: string, into: st
   return Number(numUpdatedRows);
 };
 
-/** Moves the rows that the other account does not have by some columns; returns their number. */
+/** Moves the rows whose values in some columns the other account lacks; returns their number. */
 const moveMissing = async (
   database: Database,
   { table, key }: { readonly table: string; readonly key: readonly string[] },

@@ -40,7 +40,7 @@ export interface NamedObligation {
   readonly since: CalendarDate | undefined;
 }
 
-/** A posting, and what took it back. */
+/** A posting, and the counter-posting that took it back. */
 export interface PostingSummary extends Transaction {
   readonly takenBackBy: string | undefined;
 }
@@ -160,7 +160,7 @@ const mailState = (
     : "waiting";
 };
 
-/** Summarises a person, with so many of each list. What obligations derive from goes with an erasure. SENT-02, DESK-05 */
+/** Summarises a person, with the latest entries of each list; an erased person has no obligations. SENT-02, DESK-05 */
 export const personSummary = async (asking: Asking, person: CustomerRow, latest: number): Promise<PersonSummary> => {
   const { database, today, rules } = asking;
   const erased = isErased(person);

@@ -12,8 +12,8 @@ import { isErased } from "../../platform/customers/erase-customer.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { deleteDelayedMails, putInOutbox } from "../../platform/mail/mail-outbox.ts";
 import { putDuty } from "../cpd/duty.store.ts";
+import { correctionBy } from "../fees/correction-mail.ts";
 import { transactionsOf } from "../fees/fees.store.ts";
-import { correctionBy } from "../fees/mail-correction.ts";
 import { postTransaction } from "../fees/post-transaction.ts";
 import { accountRecords } from "../my-details/account/account.store.ts";
 import { changeRecord } from "../my-details/my-details.store.ts";
@@ -21,13 +21,12 @@ import type { ActionContext } from "../use-case-context.ts";
 import { readmissionMail, departureCancelledMail } from "./account-mails.ts";
 import { announceDeparture, departureMailKey } from "./departure-message.ts";
 
-/** The result of a readmission. */
 export interface Readmission {
-  /** Whether it continues what was, as if the person had not left. */
+  /** Whether membership continues as if the person had not left. */
   readonly isContinuous: boolean;
   /** Absent for accounts that an earlier release closed. */
   readonly departure: Departure | undefined;
-  /** Credit notes of the departure: taken back when it continues, otherwise they stay. */
+  /** Credit notes of the departure: reversed when membership continues; otherwise they stay. */
   readonly creditNotes: readonly Transaction[];
 }
 
@@ -85,14 +84,14 @@ export const readmit = async (context: ActionContext, customerId: string, on: Ca
   if (why !== undefined) throw new RefusalError("conflict", "NOT_READMITTED", why);
   await removeDeparture(context, database, person);
   const returns = isContinuous(leaver, on);
-  const wasTold =
+  const wasMailed =
     returns &&
     departure !== undefined &&
     !(await deleteDelayedMails(database, departureMailKey(customerId, departure.on), 0));
   if (!returns) await beginAgain(context, await customerOf(database, customerId), on);
   const hasLeftBefore = departure === undefined || hasLeft(departure, today);
   const mail = hasLeftBefore ? readmissionMail(mails, on) : departureCancelledMail(mails);
-  if (!returns || wasTold) await putInOutbox(database, { customerId, mail }, now);
+  if (!returns || wasMailed) await putInOutbox(database, { customerId, mail }, now);
   await announceDeparture(context, "departure.removed", customerId, { kind: departure?.kind ?? "closed", on });
   const transactions = await transactionsOf(database, customerId);
   const creditNotes = transactions.filter(

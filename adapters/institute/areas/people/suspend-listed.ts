@@ -13,7 +13,7 @@ export interface ListedSuspension {
   readonly code: string;
 }
 
-/** The result of a line of the list: the person, unless there is none, and why they are not suspended. */
+/** The result of a line: its person if there is one, and why they were not suspended. */
 export interface ListedResult extends ListedSuspension {
   readonly person?: CustomerRow;
   readonly whyNot?: string | undefined;

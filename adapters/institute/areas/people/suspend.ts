@@ -26,7 +26,10 @@ export const graceEndsOf = (
   { graceDays = rules.graceDays }: Pick<NewSuspension, "graceDays">,
 ): CalendarDate | undefined => (graceDays === 0 ? undefined : plusDays(today, graceDays));
 
-/** A suspension, with what the person owes where nothing is overdue that it is for; staff decide it all the same. */
+/**
+ * A decided suspension, with the debts of the person. Staff may suspend although the reason is not met; `isReasonMet`
+ * lets the caller warn them.
+ */
 export interface DecidedSuspension {
   readonly graceEnds: CalendarDate | undefined;
   readonly debts: readonly Debt[];

@@ -12,7 +12,6 @@ import { personalDataLetter } from "./personal-data-paper.ts";
 import { personalDataSchemaAddress, type PersonalData } from "./personal-data.schema.ts";
 import { heldRowsOf } from "./personal-data.store.ts";
 
-/** The person and the organisation. */
 interface DataOf {
   readonly database: Database;
   readonly customer: CustomerRow;

@@ -11,22 +11,22 @@ import { LedgersToPlan } from "./plan-ledgers.ts";
 import { planFile, planMissingRecords, type ImportFile, type PlannedBatch, type ImportState } from "./plan.ts";
 import { writeBatch } from "./write-batch.ts";
 
-/** An import of files, each read when it is its turn, so that one at a time is in memory. */
+/** An import of files. Each is opened in its turn, so that one at a time is in memory. */
 export interface ImportRun {
   readonly files: readonly (() => ImportFile)[];
   /** Whether records missing from the files are removed. */
   readonly isSynchronising: boolean;
-  /** Whether the changes are stored, in the transaction that the database then is. */
+  /** Whether the changes are stored; the database is then a transaction. */
   readonly isStoring: boolean;
   /** The names under which its files are on record; none for a correction in a form. */
   readonly names: readonly string[];
   readonly onFile?: (file: ImportFile) => void;
   readonly onBatch?: (batch: PlannedBatch) => void;
-  /** Takes each change, and what payments give back: both are the same whether they are stored or not. */
+  /** Receives each change, those that payments cause among them; the same in a preview as when stored. */
   readonly onChanges: (changes: readonly PersonChange[]) => void;
 }
 
-/** Notes the faults of records that are to be removed and that others, which stay, belong to. */
+/** Reports records that cannot be removed, because others that stay belong to them. */
 const noteNeeded = async (
   { records, file }: ImportFile,
   { removed }: PlannedBatch,

@@ -31,13 +31,13 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
   });
 };
 
-/** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
+/** Adds to a fault that its line would add a person, because no one has its ID, which may be mistyped. */
 export const ofNewPerson = (fault: Fault, columns: FlatLine): Fault =>
   fault.reason === missing
     ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
     : fault;
 
-/** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
+/** Whether a fault is to be reported: a column that a file lacks is reported once, not for each line. */
 export const isNewFault = ({ file, column = "", reason }: Fault, columns: FlatLine, lacking: Set<string>): boolean => {
   if (!reason.startsWith(missing) || columns.has(column)) return true;
   const lacked = `${file} ${column}`;

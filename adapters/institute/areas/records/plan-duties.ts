@@ -13,8 +13,8 @@ import type { Change } from "./record-file.ts";
 const typeIn = (line: Line | undefined) => userTypeOf(String(line?.["customerType"]));
 
 /**
- * The people whose duty to declare an import begins or ends, because it adds them or changes their membership, unless it has
- * the duty itself; and whether they are members who have to declare. CPD-01, EXP-01
+ * The people whose duty to declare an import begins or ends, because it adds them or changes their membership. Left out
+ * are those whose duty the import brings itself. CPD-01, EXP-01
  */
 export class DutiesToPlan {
   readonly #isRequired = new Map<string, boolean>();

@@ -48,7 +48,10 @@ const knowledgeIn = (ledger: Ledger) =>
       .toSorted(byReference),
   );
 
-/** The charges and payments that an import changes, beside what is stored: the same before and after it is. CORR-04 */
+/**
+ * The charges and payments that an import changes, merged with the stored ones: the same in a preview as when stored.
+ * CORR-04
+ */
 export class LedgersToPlan {
   readonly #planned = new Map<string, PlannedLedger>();
   readonly #payers = new Set<string>();
@@ -88,7 +91,7 @@ export class LedgersToPlan {
     }
   }
 
-  /** Plans to give charges without a purpose theirs, as far as it can be known. CORR-02 */
+  /** Plans the purposes of charges without one, where they can be inferred. CORR-02 */
   async *namedCharges(database: Database): AsyncGenerator<PlannedBatch> {
     for await (const ledgers of this.#ledgers(database, this.#planned.keys())) {
       const known = new Map(ledgers.flatMap(({ ledger }) => [...knowledgeIn(ledger)]));
@@ -106,7 +109,7 @@ export class LedgersToPlan {
     }
   }
 
-  /** What payments of the import give back, by person. CASH-02, DATE-04 */
+  /** The effects of late fees that payments of the import lift, by person. CASH-02, DATE-04 */
   async *releases(operator: Operator, database: Database): AsyncGenerator<readonly PersonChange[]> {
     for (const some of chunked([...this.#payers]))
       for await (const ledgers of this.#ledgers(database, await peopleToRelease(database, some)))

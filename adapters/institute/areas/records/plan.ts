@@ -29,14 +29,14 @@ export interface PlannedBatch {
 
 /** The state of an import over all of its files. */
 export interface ImportState extends RulesOnDay {
-  /** A transaction, if what is planned is stored at once: what changes is then locked. */
+  /** A transaction if each batch is stored at once: changed records are then locked. */
   readonly database: Database;
   readonly faults: Fault[];
-  /** Columns that files lack although lines need them, each with its file. */
+  /** Missing columns that were reported already, each with its file. */
   readonly lacking: Set<string>;
   /** Keys of the records that the import adds, by kind, where other records belong to them. */
   readonly added: Map<string, Set<string>>;
-  /** What a synchronising import has removed so far. */
+  /** Keys of the records that a synchronising import has removed so far, by kind. */
   readonly removed: Map<string, ReadonlySet<string>>;
 }
 
@@ -74,7 +74,7 @@ const valueIn = (columns: FlatLine, column: string): string | undefined => {
   return typeof value === "string" ? comparedEmail(value) : undefined;
 };
 
-/** Keys of a file's lines with their line numbers. Faults are lines with one key, and two records with a unique value. */
+/** Keys of a file's lines with their line numbers. Reports repeated keys, and unique values that two records have. */
 const keysIn = async (
   { records, file, lines }: ImportFile,
   { database, faults, removed }: ImportState,
@@ -120,7 +120,7 @@ const knownKeys = async (
   ]);
 };
 
-/** The stored records of some lines by their keys, as one of the ways to read them finds them. */
+/** Reads the stored records of some lines by `read`, which may lock them; returns them by key. */
 const storedBy = async (
   { key }: RecordFile,
   read: RecordFile["some"],
@@ -184,7 +184,7 @@ const differing = async (
   return [...found.filter((outcome) => !moved.includes(outcome)), ...again];
 };
 
-/** Notes the faults of lines whose person or record is missing, erased, changed since, or never changed. */
+/** Reports lines whose person or record is missing or erased, was changed since the export, or may not change. */
 const noteFaults = async (
   { records, file }: ImportFile,
   outcomes: readonly Outcome[],

@@ -61,7 +61,7 @@ function* chunksOf(text: string): Generator<{ readonly chunk: string; readonly l
 const quote = '"'.charCodeAt(0);
 const lineFeed = "\n".charCodeAt(0);
 
-/** Not CSV: the line, and what is wrong there. */
+/** An error of CSV syntax, with its line. */
 class CsvError extends Error {
   readonly line: number;
 
@@ -102,7 +102,7 @@ const namesIn = (text: string): readonly string[] => {
   return [];
 };
 
-/** Columns of a CSV text at most, many times those of any record. */
+/** The most columns of a CSV text: many times those of any record. */
 const mostColumns = 500;
 
 /** Counts the lines of a CSV text, and finds what is wrong with its form. */

@@ -40,7 +40,7 @@ export interface RecordFile {
   readonly ignored?: readonly string[];
   /** The fields that identify a record. */
   readonly key: readonly string[];
-  /** The columns with an identifier that a file of another tool lacks; the same for the same line. */
+  /** Adds a derived identifier to a line without one, as in files of other tools; equal lines get equal ones. */
   readonly identified?: (columns: FlatLine) => FlatLine;
   /** A column whose values have to be unique, and the stored values with the keys of their records. */
   readonly unique?: {
@@ -51,7 +51,7 @@ export interface RecordFile {
   readonly belongsTo?: { readonly files: readonly string[]; readonly fields: readonly string[] };
   /** Whether records are append-only: an import adds and never changes. */
   readonly isAppendOnly?: boolean;
-  /** Why a stored record does not become the line; empty when it may. */
+  /** Reasons against changing a stored record into the line; empty when it may change. */
   readonly whyNotChanged?: (before: Line, line: Line) => readonly RecordProblem[];
   /** Default fields of a new record. */
   readonly fillIn?: (line: Line, at: { readonly number: number; readonly today: CalendarDate }) => Line;
@@ -63,9 +63,8 @@ export interface RecordFile {
   /** The records whose first field of the key is among these. */
   readonly some: (database: Database, first: readonly unknown[]) => Promise<readonly Line[]>;
   /**
-   * As `some`, locked within a transaction that is to change them, so that they are the latest. The people come first:
-   * who locks a person and then their records never waits for somebody who does so the other way round. Absent for
-   * records that never change.
+   * As `some`, locked until the transaction ends. People are locked before their records, in one order everywhere, so
+   * that there is no deadlock. Absent for records that never change.
    */
   readonly someLocked?: (database: Database, first: readonly unknown[]) => Promise<readonly Line[]>;
   /** Records since the start of the organisation's day; absent when records have no time. */
@@ -150,7 +149,7 @@ interface TableRecords extends Omit<
   readonly table: RecordTable;
   /** Columns that stand first in files, in an order that is not the table's. */
   readonly inOrder?: readonly string[];
-  /** Completes a row that is more than the line's fields as columns. */
+  /** Adds columns that the line does not have. */
   readonly toRow?: (row: Row, line: Line) => Row;
   readonly fromRow?: (line: Line) => Line;
   /** Additional columns of a new row. */

@@ -11,8 +11,8 @@ const referring = [
 ];
 
 /**
- * Those of some people who have data besides their account, such as details, postings, mails or sign-ins. That staff looked
- * at them does not count.
+ * Filters the people with data besides their account, such as details, postings, mails or sign-ins. Views by staff do
+ * not count.
  */
 export const peopleWithData = async (
   database: Database,

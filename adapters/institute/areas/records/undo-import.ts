@@ -51,7 +51,7 @@ class UniqueValues {
   }
 }
 
-/** Plans the undoing of what an import changed of some people in one file. */
+/** Plans the undo of the changes that one file made to some people. */
 const undoneBatch = async (
   records: RecordFile,
   database: Database,
@@ -146,7 +146,7 @@ export const undoImport = async (
 ): Promise<number | undefined> => {
   let context = operator;
   const counts = new ImportCounts();
-  // What takes a correction back is one, too.
+  // The undo of a correction is a correction too.
   const { files = [`import ${number}`] } = (await importOf(database, number)) ?? {};
   const undo = async (kinds: readonly RecordFile[], isSelected: (changes: readonly RecordedChange[]) => boolean) => {
     for (const records of kinds) {

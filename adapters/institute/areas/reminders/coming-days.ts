@@ -15,7 +15,7 @@ export interface ComingChange {
 
 const inWords = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** The obligations of some people by a day. */
+/** Obligations with one due date, and the number of their people. */
 interface DatedDuty {
   readonly kind: keyof OrganisationRules["reminders"];
   readonly due: CalendarDate;

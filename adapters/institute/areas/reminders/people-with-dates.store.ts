@@ -21,7 +21,7 @@ export interface PreviewDay {
 /** Some IDs, as a part of a query. */
 type Ids = Expression<{ customerId: string }>;
 
-/** Due dates by the step with which they are reminded of on a day; those that change on it have none. */
+/** Due dates to read for a day, by the step of their reminder; without a step they change on that day. */
 const byStep = (
   dates: readonly CalendarDate[],
   isChangedOn: (due: CalendarDate) => boolean,
@@ -35,7 +35,7 @@ const byStep = (
   ];
 };
 
-/** Those who have a declaration that changes on a day, or is to be reminded of. */
+/** People with a declaration that changes on a day, or of which they are reminded. */
 const declaring = async (
   database: Database,
   { now, today, day }: PreviewDay,
@@ -76,7 +76,7 @@ const declaring = async (
   });
 };
 
-/** Those who have a certificate that expires on a day, or is to be reminded of. */
+/** People with a certificate that expires on a day, or of which they are reminded. */
 const certified = async (
   database: Database,
   { now, today, day }: PreviewDay,
@@ -108,7 +108,7 @@ const certified = async (
   });
 };
 
-/** Reads those who owe something and some others, as far as their account is open, a batch at a time in the order of their IDs. */
+/** Reads people with debts and some others, open accounts only, in batches by ID. */
 async function* openAmong(
   database: Database,
   among: readonly Ids[],
@@ -131,7 +131,7 @@ async function* openAmong(
   for (const some of chunked(ids, peopleAtOnce)) yield await datedPeople(database, some, day, rules);
 }
 
-/** Reads everyone who may have a reminder or a change on a day, a batch at a time in the order of their IDs. YEAR-03 */
+/** Reads everyone who may have a reminder or a change on a day, in batches by ID. YEAR-03 */
 export async function* peopleWithDates(
   database: Database,
   asked: PreviewDay,
@@ -148,7 +148,7 @@ export async function* peopleWithDates(
   yield* openAmong(database, among, day, rules);
 }
 
-/** Reads everyone who owes something, or has a declaration that was due before a day: all others have no reason for a suspension. YEAR-04 */
+/** Reads everyone who can have a reason for a suspension: a debt, or a declaration due before a day. YEAR-04 */
 export const peopleInArrears = (
   database: Database,
   day: CalendarDate,

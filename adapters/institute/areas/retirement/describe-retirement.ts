@@ -4,7 +4,7 @@ import type { Fact } from "../../platform/paper/facts.ts";
 import type { DescribeSubmission } from "../submissions/description.ts";
 
 /** An entry in the register of retired members for its copy. RETR-01 */
-export const retirementSubmitted: DescribeSubmission = (
+export const describeRetirement: DescribeSubmission = (
   { answers: storedAnswers, submittedOn },
   rules,
   { retirement: texts, yes, no },

@@ -11,7 +11,7 @@ import { confirmByEmail } from "../submissions/confirm-submission.ts";
 import { newReference } from "../submissions/reference.ts";
 import { storeSubmission } from "../submissions/submissions.store.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { retirementSubmitted } from "./describe-retirement.ts";
+import { describeRetirement } from "./describe-retirement.ts";
 import { enterInRegister, snapshotBeforeRetirement } from "./retirement.store.ts";
 
 /** Throws unless this member may retire on this day. Applies the portal's rules. RETR-03, RETR-04 */
@@ -45,7 +45,7 @@ export const joinRegister = async (context: ActionContext, member: CustomerRow, 
   await confirmByEmail(context, member, {
     what: (names) => names.retirementRequest,
     submission,
-    describe: retirementSubmitted,
+    describe: describeRetirement,
     next: (next, say) => say(next.retirement, {}),
     isEntry: true,
   });

@@ -8,8 +8,8 @@ const reports: Limit = { name: "reports", atOnce: 60, every: 1000 };
 const plain = (text: string, form = /^[\w.:-]+$/): string => (form.test(text) ? text : "(left out)");
 
 /**
- * Logs the portal's failure reports. Anyone may send one, so only values in the form of a name, a status, a correlation
- * id, a place in the code or an answer, or a portal page are logged. ERR-08, ERR-10
+ * Logs the portal's failure reports. Anyone may send one, so each field is logged only in its expected form. ERR-08,
+ * ERR-10
  */
 export const serveReports = ({ serve }: ApiDependencies): void => {
   serve(reportFailure, {

@@ -20,7 +20,7 @@ import type { ActionContext } from "../use-case-context.ts";
 import type { ActionRun, Effects, ActionValues, StaffAction } from "./staff-action.ts";
 import { normaliseAmount, whyNotAmount } from "./typed-values.ts";
 
-/** A credit of the bank, and the person whose it may be, where a page was opened for one. */
+/** A credit of the bank, and the suggested person for whom its page was opened. */
 export interface Credit extends BankLineRow {
   readonly mayBeOf?: string | undefined;
 }
@@ -50,7 +50,7 @@ const partsIn = ({ who, parts = "" }: ActionValues, rules: OrganisationRules) =>
     ? [{ who, amount: undefined }]
     : parts.split("\n").flatMap((text) => (text.trim() === "" ? [] : [partIn(text, rules)]));
 
-/** The parts of a credit by those whom they are for; throws a refusal when there is no such one. */
+/** Resolves the typed parts of a credit to people and charges; throws a refusal for an unknown one. */
 export const payeesIn = async (
   { database, rules }: ActionContext,
   given: ActionValues,

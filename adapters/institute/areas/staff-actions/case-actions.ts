@@ -57,7 +57,7 @@ const waysOf = async (context: ActionContext, about: StaffCase): Promise<Choices
     : [ask];
 };
 
-/** What is said of a way: what happens, the button, and the record. */
+/** The words of a way to decide: what happens, the button, and the audit log. */
 interface WayWords {
   readonly words: string;
   readonly button: string;
@@ -196,7 +196,7 @@ export const takeBackAction: StaffAction<StaffCase> = {
   ],
 };
 
-/** Undoes a decision or a request of the last ten minutes, of which nobody has been told. DESK-03, LOG-04 */
+/** Undoes a decision or a request of the last ten minutes, before its mail goes. DESK-03, LOG-04 */
 export const undoAction: StaffAction<StaffCase> = {
   ...takeBackAction,
   path: "undo",

@@ -18,7 +18,7 @@ const isLanguageGiven = ({ language = "" }: ActionValues, context: ActionContext
   language !== "" && language !== languageOf(context, person);
 
 /** Corrects a person's name, and the language that they read. LIFE-03, LANG-11 */
-export const correction: PersonAction = {
+export const correctionAction: PersonAction = {
   path: "name",
   heading: "Correct the name or language",
   lede: "Documents with the earlier name are marked “replaced” when anyone checks them.",

@@ -24,7 +24,7 @@ export const rateEffects = (changes: readonly RateChange[], rules: OrganisationR
   ],
 });
 
-/** The difference of those whose group changed since a year was charged. YEAR-05, DESK-07 */
+/** Charges or credits the difference for people whose group changed since a year was charged. YEAR-05, DESK-07 */
 export const feeRatesAction: StaffAction<number> = {
   path: "rates",
   heading: "Charge or credit the difference",

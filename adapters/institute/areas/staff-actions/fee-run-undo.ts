@@ -27,14 +27,14 @@ const leftTable = ({ left }: UndoneFeeRun, rules: OrganisationRules) => ({
 
 /** The effects of undoing a fee run: credited charges, mails, and charges that stay. DESK-03 */
 export const runUndoEffects = (result: UndoneFeeRun, rules: OrganisationRules): Effects => {
-  const { charges, total, left, letters } = result;
+  const { charges, total, left, mailCount } = result;
   const more = left.length - mostListed;
   return {
     lines: [
       `credit notes for ${charges === 1 ? "1 charge" : `${charges} charges`}, ${displayPrice(total, rules, "forced")} in total`,
-      letters === 0
+      mailCount === 0
         ? "no emails are sent"
-        : `${countedPeople(letters)} get${letters === 1 ? "s" : ""} an email with the reason`,
+        : `${countedPeople(mailCount)} get${mailCount === 1 ? "s" : ""} an email with the reason`,
       "the next fee run for the year charges these people again",
       ...(left.length === 0
         ? []
@@ -49,7 +49,7 @@ export const runUndoEffects = (result: UndoneFeeRun, rules: OrganisationRules): 
 /** Undoes a fee run for the reason filled in; a refusal when none of it can be undone. YEAR-05 */
 export const undoFeeRunFor = async (
   { context, about, given }: Pick<ActionRun<ChargedRun>, "context" | "about" | "given">,
-  options: Pick<FeeRunUndo, "isRehearsed"> = {},
+  options: Pick<FeeRunUndo, "isDryRun"> = {},
 ): Promise<UndoneFeeRun> => {
   const result = await undoFeeRun(context, about, { ...options, reason: textIn(given, "reason") });
   if (result.charges === 0)

@@ -74,7 +74,7 @@ export const chargeYear = (
   options?: FeeRunOptions,
 ): Promise<FeeRunResult> => runFees(context, feeRunIn(given), options);
 
-/** The subscription of a year, charged once a person. YEAR-05, DESK-07 */
+/** Charges the subscription of a year. YEAR-05, DESK-07 */
 export const feeRunAction: StaffAction<undefined> = {
   path: "fees",
   heading: "Annual fees",

@@ -34,7 +34,7 @@ const managing = ({ deskUrl, ...context }: StaffContext): StaffManagementContext
 };
 
 /** Adds an account of staff. DESK-02 */
-export const addition: StaffAction<undefined> = {
+export const addStaffAction: StaffAction<undefined> = {
   path: "add",
   heading: "Add an account",
   lede: "They get a link by email to register a passkey.",

@@ -15,7 +15,7 @@ export interface StaffContext extends ActionContext {
   readonly staff?: Pick<StaffRow, "staffId">;
 }
 
-/** The values of a choice, each with its label and, where it is a way, with what it does. */
+/** The values of a choice with their labels; in a field of kind "ways" a hint says what each does. */
 export type Choices = readonly (readonly [value: string, label: string, hint?: string])[];
 
 /** Something to fill in for an action: a field of its form, and an option of its command. */
@@ -27,19 +27,19 @@ export interface Input<About> {
   readonly isOptional?: boolean;
   /** Whether the command does without it although the form does not. */
   readonly isOptionalByCommand?: boolean;
-  /** Whether it stands beside the field before it. */
+  /** Whether the form puts it in one row with the field before it. */
   readonly isBeside?: boolean;
-  /** The one of the ways that asks for it; the use case says whether it may be empty. */
+  /** The choice of a field of kind "ways" that shows this field; the use case checks whether it may be empty. */
   readonly under?: string;
-  /** What it is unless something else is filled in. */
+  /** Its initial value in the form, and its default in the command. */
   readonly value?: (context: ActionContext, about: About) => Promise<string> | string;
-  /** By what its form was opened with, such as a posting; without choices the form does not ask. */
+  /** The choices, by what the form was opened with, such as a posting; the form omits the field without any. */
   readonly options?: (context: ActionContext, about: About, opened: ActionValues) => Promise<Choices> | Choices;
-  /** What the command says of its option; absent for a field that only the form has. */
+  /** The help of its option; absent for a field that only the form has. */
   readonly help?: string;
-  /** The option, where it is not its name: "for". */
+  /** The name of its option, where it differs: "for". */
   readonly option?: string;
-  /** The choice that an option without a value is. */
+  /** Makes the option a flag that stands for this choice. */
   readonly flag?: string;
   /** Whether the command takes several values, kept with blanks between them, or one a line where the field has lines. */
   readonly isList?: boolean;
@@ -62,20 +62,19 @@ export interface Effects {
     readonly figures?: readonly string[];
     readonly rows: readonly (readonly string[])[];
   }[];
-  /** Another action that may be meant instead, by its path at the desk, for a person. */
+  /** Another action with the same subject that may be meant instead; its form is opened for the person. */
   readonly instead?: { readonly path: string; readonly label: string; readonly customerId: string };
 }
 
-/** A command of an action. */
 export interface ActionCommand {
   /** "resign", "post payment" */
   readonly name: string;
   readonly help: string;
-  /** What the command itself stands for. */
+  /** Values that the command sets itself, as "resign" sets the kind of departure. */
   readonly given?: ActionValues;
   /** Inputs that it requires although the form does not. */
   readonly required?: readonly string[];
-  /** The input that the command is given in place of what it is about, to which it leads. */
+  /** The input that the command takes as its argument, and finds its subject by; the subject itself when absent. */
   readonly argument?: string;
 }
 
@@ -108,11 +107,11 @@ export interface StaffAction<About> {
   readonly inputs: readonly Input<About>[];
   /** Does it; returns what follows. A refusal may name an input. Requires a transaction. */
   readonly use: (run: ActionRun<About>) => Promise<Effects>;
-  /** What happens, after the name of what it is about: "is suspended", ": the waiver is granted". */
+  /** What happens, to follow the name of the subject: "is suspended", ": the waiver is granted". */
   readonly words: Wording<About>;
   /** The words of the button that confirms it. */
   readonly button: string | Wording<About>;
-  /** What is recorded of it, where its heading does not say it. */
+  /** The words of the audit log; the heading when absent. */
   readonly recorded?: Wording<About>;
   readonly commands: readonly ActionCommand[];
 }
@@ -122,7 +121,7 @@ export interface PersonAction extends StaffAction<CustomerRow> {
   readonly path: AccountAction;
   /** Whether the page of a person leads to it; true by default. */
   readonly isListed?: boolean;
-  /** What is said once it is done. */
+  /** The message after it is done. */
   readonly done: string;
   /** IDs of others whom it changes as well. */
   readonly others?: (context: ActionContext, given: ActionValues) => Promise<readonly string[]>;

@@ -13,7 +13,7 @@ import { readmit } from "../people/readmit.ts";
 import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { correction } from "./correction.ts";
+import { correctionAction } from "./correction.ts";
 import { requiredDay, textIn, type ActionValues, type PersonAction } from "./staff-action.ts";
 
 const departures: readonly (readonly [Exclude<DepartureKind, "merged">, string])[] = [
@@ -50,7 +50,10 @@ const kindLines = ({ before, after, duty }: ChangedKind, rules: DateStyle): read
       ]),
 ];
 
-/** What is said where nothing is overdue that a suspension is for: a fee, with what is due by when, or a declaration. */
+/**
+ * The warning that the reason of a suspension is not met: which fees are due by when, or that no declaration is
+ * overdue.
+ */
 const notOverdueWords = (code: string, debts: readonly Debt[], rules: OrganisationRules): string =>
   code === unpaidFees
     ? `Nothing is overdue: ${debts.map(({ open, dueDate }) => `${displayPrice(open, rules, "forced")} is due by ${displayDate(dueDate, rules)}`).join(", ")}.`
@@ -58,7 +61,7 @@ const notOverdueWords = (code: string, debts: readonly Debt[], rules: Organisati
 
 /** The actions with a person's name and standing. DESK-05, LIFE-01, LIFE-03, SUSP-01 */
 export const standingActions: readonly PersonAction[] = [
-  correction,
+  correctionAction,
   {
     path: "type",
     heading: "Change the type or fellowship",

@@ -24,7 +24,7 @@ interface ReceiptDetails {
   readonly submission: StoredSubmission;
   readonly describe: DescribeSubmission;
   readonly next: ChooseNextSteps<NextAfterSubmission>;
-  /** Whether it is an entry in a register, which counts at once. */
+  /** Whether it is an entry in a register, which takes effect at once. */
   readonly isEntry?: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface SubmissionCase {
   readonly submission: StoredSubmission;
 }
 
-/** Result of a decision. */
 export interface DecisionOutcome {
   /** The replaced state of the register, restored when the decision is taken back. */
   readonly replaced?: unknown;

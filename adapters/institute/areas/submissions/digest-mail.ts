@@ -1,6 +1,6 @@
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 
 interface Digest {
   readonly day: string;
@@ -10,7 +10,7 @@ interface Digest {
 }
 
 /** The digest: new submissions, those that were answered, and overdue ones, one line each. SENT-06, LOG-04 */
-export const registryDigest = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
+export const registryDigestMail = async (mails: MailTexts, { day, ...lines }: Digest): Promise<MailContent> => {
   const { texts, frame, say } = await wordsOf(mails, "mail-registry-digest");
   const listed = (heading: string, nothing: string, entries: readonly string[]) => [
     entries.length === 0 ? nothing : [heading, ...entries].join("\n"),

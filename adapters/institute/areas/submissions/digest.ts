@@ -12,7 +12,7 @@ import type { YieldToRequests } from "../../platform/yield-to-requests.ts";
 import type { SubmissionTexts } from "../../texts/paper-shapes.ts";
 import { submissionTexts } from "./confirm-submission.ts";
 import type { DescribeSubmission } from "./description.ts";
-import { registryDigest } from "./digest-mail.ts";
+import { registryDigestMail } from "./digest-mail.ts";
 import { answeredBetween, submissionsBetween, undecidedInBatches } from "./submission-lists.store.ts";
 import type { StoredSubmission } from "./submissions.store.ts";
 
@@ -76,7 +76,7 @@ export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork
   const answered = await answeredBetween(database, since, now);
   const late = await lateSubmissions(parts, now, yieldToRequests);
   const texts = await submissionTexts(mails.library, undefined);
-  const letter = await registryDigest(mails, {
+  const mail = await registryDigestMail(mails, {
     day: displayDate(today, rules),
     received: received.map((one) => line(describe, one, rules, texts)),
     answered: answered.map((one) => line(describe, one, rules, texts)),
@@ -84,7 +84,7 @@ export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork
   });
   await database.transaction().execute(async (transaction) => {
     if (await claimRun(transaction, { ...turn, log }))
-      await putForOrganisation(transaction, { recipient: email, ...letter }, now);
+      await putForOrganisation(transaction, { recipient: email, ...mail }, now);
   });
 };
 

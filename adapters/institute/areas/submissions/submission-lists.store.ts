@@ -78,7 +78,7 @@ export const waitingSubmissions = async (database: Database): Promise<readonly S
   return waiting.toSorted((one, other) => one.submittedAt - other.submittedAt);
 };
 
-/** A part of a list: so many, after so many. */
+/** A page of a list. */
 interface Part {
   readonly most: number;
   readonly after: number;

@@ -1,7 +1,7 @@
 import type { DateStyle } from "../../../../domain/kernel/calendar-date.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { Paragraph } from "../../platform/mail/letters.ts";
 import { mailOf, type Mail, type MailTexts, type ParagraphWriter } from "../../platform/mail/mails.ts";
+import type { Paragraph } from "../../platform/mail/render-mail.ts";
 import type { Fact } from "../../platform/paper/facts.ts";
 import type { NextAfterDecision, NextAfterSubmission, SubmissionNames } from "../../texts/mail-shapes.ts";
 
@@ -20,7 +20,7 @@ export interface SubmissionDetails {
 interface ReceivedDetails extends SubmissionDetails {
   readonly facts: readonly Fact[];
   readonly next: ChooseNextSteps<NextAfterSubmission>;
-  /** Whether it is an entry in a register, which counts at once. */
+  /** Whether it is an entry in a register, which takes effect at once. */
   readonly isEntry?: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { ApiDependencies } from "../api-dependencies.ts";
 import type { DescribeSubmission } from "./description.ts";
 import { issueCopy } from "./issue-copy.ts";
 
-/** Dependencies of the calls about submissions. */
 export interface SubmissionDependencies extends ApiDependencies {
   /** Describes submissions of every area in words. SENT-02 */
   readonly describe: DescribeSubmission;

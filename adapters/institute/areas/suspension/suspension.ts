@@ -59,8 +59,8 @@ const noSuspension = { suspensionCode: null, isSuspensionGracePeriod: flag(false
 /** A suspension that has ended. */
 interface EndedSuspension {
   readonly status: string;
-  /** Whether a mail of the suspension has gone; otherwise it never will. */
-  readonly wasTold: boolean;
+  /** Whether the mail of the suspension has gone; an unsent one is deleted. */
+  readonly wasMailed: boolean;
 }
 
 /** Ends a person's suspension, and restores their status. SUSP-01 */
@@ -71,7 +71,7 @@ export const endSuspension = async (
 ): Promise<EndedSuspension> => {
   const status = unsuspendedStatusOf(standingOf(person));
   await changeStanding(operator, database, person, { ...noSuspension, status });
-  return { status, wasTold: (await deleteUntriedMails(database, [mailOfSuspension(person.customerId)])) === 0 };
+  return { status, wasMailed: (await deleteUntriedMails(database, [mailOfSuspension(person.customerId)])) === 0 };
 };
 
 /**
@@ -81,8 +81,8 @@ export const endSuspension = async (
 export const liftSuspension = async (context: ActionContext, person: CustomerRow): Promise<string> => {
   const { database, now, mails } = context;
   const { customerId } = person;
-  const { status, wasTold } = await endSuspension(context, database, person);
+  const { status, wasMailed } = await endSuspension(context, database, person);
   const delay = { heldFor: mailOfItsEnd(customerId), sendNotBefore: now.getTime() + undoPeriod };
-  if (wasTold) await putInOutbox(database, { customerId, mail: suspensionEndedMail(mails), delay }, now);
+  if (wasMailed) await putInOutbox(database, { customerId, mail: suspensionEndedMail(mails), delay }, now);
   return status;
 };

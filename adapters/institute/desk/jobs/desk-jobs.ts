@@ -11,14 +11,14 @@ import { addJob, updateJob, type KeptOutcome } from "./jobs.store.ts";
 
 /** Milliseconds after which a request is answered with the page of its job. */
 const patience = 1_000;
-/** Milliseconds between two notes of how far a job is. */
+/** Milliseconds between two updates of the stored progress. */
 const noteEvery = 2_000;
 
 /** Heavy work of the desk. */
 export interface HeavyWork {
   readonly heading: string;
   readonly entry: Entry;
-  /** The page that it was begun on, which shows the screen that it comes to. */
+  /** The page that started it, which shows the resulting screen. */
   readonly address: string;
   /** Whether a stop of the server waits for it. */
   readonly isChange: boolean;
@@ -43,8 +43,8 @@ const keptOutcome = (outcome: Outcome): KeptOutcome => {
 };
 
 /**
- * Does the heavy work of the desk, two at a time and one at a time of each of the staff. What takes longer than a second
- * goes on behind a page of its own, in whatever process that page is asked for.
+ * Runs the heavy work of the desk, two jobs at a time and one of each member of staff. A job that takes longer than a
+ * second continues on a page that shows its progress, which any process can serve.
  */
 export class DeskJobs {
   readonly #parts: DeskJobsParts;
@@ -55,7 +55,7 @@ export class DeskJobs {
     this.#parts = parts;
   }
 
-  /** Does work; answers with what it comes to, or with the ID of the job that goes on. */
+  /** Runs work; returns its result, or the ID of the job that continues. */
   async run(
     visit: Visit,
     heavy: HeavyWork,
@@ -88,7 +88,7 @@ export class DeskJobs {
     return this.#queue.run(staffId, work);
   }
 
-  /** Waits for the changes under way; what was only shown is forgotten. */
+  /** Waits for the changes in progress; drops previews. */
   async stop(): Promise<void> {
     await Promise.all(this.#changes);
   }

@@ -9,7 +9,7 @@ import type { ScreenResult } from "../visit.ts";
 import { jobOf, type DeskJob } from "./jobs.store.ts";
 import { maxSilence } from "./show-job.ts";
 
-/** Seconds between two looks at a job. */
+/** Seconds until the page of a job reloads. */
 const lookEvery = 2;
 
 const isInterrupted = ({ seenAt }: DeskJob, now: Date): boolean => seenAt < now.getTime() - maxSilence;

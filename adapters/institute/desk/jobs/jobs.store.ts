@@ -6,26 +6,26 @@ import type { Entry } from "../frame.ts";
 
 declare module "../../platform/storage/tables.ts" {
   interface Tables {
-    /** Heavy work that staff have begun, and what came of it. */
+    /** Heavy work that staff have started, with its result. */
     deskJobs: {
       jobId: string;
-      /** Who began it, and alone sees it. */
+      /** The member of staff who started it, and alone sees it. */
       staffId: string;
       heading: string;
       entry: string;
-      /** The page that it was begun on. */
+      /** The page that started it. */
       address: string;
       progress: string;
-      /** What came of it, as JSON; null while it is under way. */
+      /** Its result as JSON; null while it is in progress. */
       outcome: string | null;
       startedAt: number;
-      /** When the process that does it last said so. */
+      /** The last sign of life of the process that runs it. */
       seenAt: number;
     };
   }
 }
 
-/** A screen as it is kept. */
+/** A stored screen. */
 export interface KeptScreen {
   readonly title: string;
   readonly markup: string;
@@ -89,7 +89,7 @@ export const jobOf = async (database: Database, staffId: string, jobId: string):
   return row && jobFrom(row);
 };
 
-/** The jobs of one of the staff that a process was at after an instant. */
+/** The jobs in progress of one of the staff, with a sign of life after an instant. */
 export const jobsUnderWay = async (database: Database, staffId: string, since: Date): Promise<readonly DeskJob[]> => {
   const rows = await jobsOf(database, staffId)
     .where("outcome", "is", null)

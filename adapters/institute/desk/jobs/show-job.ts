@@ -2,13 +2,13 @@ import { html, Html } from "../../platform/pages/html.ts";
 import type { ScreenResult, Visit } from "../visit.ts";
 import { jobOf, jobsUnderWay } from "./jobs.store.ts";
 
-/** Milliseconds after which a job that no process speaks of was interrupted. */
+/** Milliseconds without a sign of life after which a job counts as interrupted. */
 export const maxSilence = 20_000;
 
 /** The address of a job's page. */
 export const jobAddress = (jobId: string): string => `/desk/jobs/${jobId}`;
 
-/** The screen that a job came to, where the address names one that was begun here. */
+/** The resulting screen of the job that the address names, if this page started it. */
 export const screenOfJob = async ({ database, staff, query, path }: Visit): Promise<ScreenResult | undefined> => {
   const jobId = query.get("job");
   const job = jobId === null ? undefined : await jobOf(database, staff.staffId, jobId);
@@ -17,7 +17,7 @@ export const screenOfJob = async ({ database, staff, query, path }: Visit): Prom
   return { ...shown, ...(status === undefined ? {} : { status }), content: new Html(markup) };
 };
 
-/** Links to the work under way of one of the staff, on other pages than its own; undefined without any. */
+/** Links to the jobs in progress of one of the staff, except on their own pages; undefined without any. */
 export const workUnderWay = async ({ database, staff, now, path }: Visit): Promise<Html | undefined> => {
   const all = await jobsUnderWay(database, staff.staffId, new Date(now.getTime() - maxSilence));
   const jobs = all.filter(({ jobId }) => jobAddress(jobId) !== path);

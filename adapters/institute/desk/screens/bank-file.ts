@@ -17,7 +17,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
-import { pages, placeIn, section, state, table, time, type Column, type Words } from "../components.ts";
+import { pageLinks, placeIn, section, state, table, time, type Column, type Words } from "../components.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
@@ -136,7 +136,7 @@ const postedOf =
       ["Amount", "figure"],
     ];
     return html`${rows.length === 0 ? undefined : section("posted", "Posted", html`<p>Lines with a difference come first. Tick the lines to leave unmatched; the others are posted.${isMore || after > 0 ? " Ticks apply to this page only." : undefined}</p>${table("Posted", all, rows)}`)}
-      ${pages(after, pageSize, isMore, (place) => `?after=${place}`)}`;
+      ${pageLinks(after, pageSize, isMore, (place) => `?after=${place}`)}`;
   };
 
 const noTable = { heading: [], rows: [] };

@@ -46,7 +46,7 @@ const divideButton = async (visit: Visit, credit: Credit): Promise<Html | undefi
     </form>`;
 };
 
-/** What the bank says of a credit, and what became of it. */
+/** The bank's details of a credit, and its state. */
 const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   const price = (amount: number): string => displayPrice(amount, visit.rules, "forced");
   const { day, open, amount, file, fileLine, addedBy, asideReason, asideBy } = line;
@@ -91,7 +91,7 @@ const mayBeOf = async (visit: Visit, line: BankLineRow): Promise<Html> => {
   );
 };
 
-/** The ways to use a credit: where another entry or a payment is to be chosen, there has to be one. */
+/** The ways to use a credit; those that need another entry or a payment only where there is one. */
 const waysOf = async (visit: Visit, credit: Credit): Promise<readonly BankLineAction[]> => {
   const choices = bankLineActions.map(({ inputs }) =>
     Promise.all(inputs.map(async ({ options }) => (await options?.(visit, credit, {}))?.length !== 0)),

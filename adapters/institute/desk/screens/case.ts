@@ -81,7 +81,7 @@ const waited = ({ submission }: SubmissionCase, { today, rules }: Visit): Html |
   return html`<p>${isLate ? state(`${days - promised} working days late`, "late") : html`<strong>On time</strong>`}<br /><span class="soft">${String(days)} of ${String(promised)} working days, promised by ${day}</span></p>`;
 };
 
-/** What somebody else did since a form was opened; undefined when nothing happened. DESK-06 */
+/** A notice of what somebody else did since a form was opened; undefined when nothing happened. DESK-06 */
 const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rules }: Visit): Html | undefined => {
   const version = typed.get("seen");
   const last = submission.events.findLast(({ type }) => type !== "read");
@@ -90,7 +90,7 @@ const overtaken = ({ submission }: SubmissionCase, typed: URLSearchParams, { rul
   return warning(words, "The page shows the current state of the case. What you typed has been kept below.");
 };
 
-/** What was typed and cannot be sent any longer, so that it is not lost. */
+/** Typed values that can no longer be sent, so that they are not lost. */
 const keptWords = (typed: URLSearchParams): Html | undefined => {
   const words = [typed.get("reason"), typed.get("wanted"), typed.get("why")].filter(
     (text) => text !== null && text !== "",

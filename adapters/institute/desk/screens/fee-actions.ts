@@ -20,10 +20,10 @@ const takenBack = async (
   context: Visit,
   about: ChargedRun,
   given: Values,
-  options?: { readonly isRehearsed: boolean },
+  options?: { readonly isDryRun: boolean },
 ): Promise<Html> => {
   const result = await undoFeeRunFor({ context, about, given }, options);
-  const { letter: mail } = result;
+  const { firstMail: mail } = result;
   return html`${renderEffects(runUndoEffects(result, context.rules))}${mail && mailPreview(mail, [mail.recipient], context)}`;
 };
 
@@ -43,7 +43,7 @@ const charged = async (context: Visit, given: Values, options?: FeeRunOptions): 
 const form: ChangeForm<undefined> = {
   ...actionForm<undefined, typeof feeRunAction>(feeRunAction),
   isHeavy: true,
-  plan: (context, _about, values) => charged(context, values, { isRehearsed: true }),
+  plan: (context, _about, values) => charged(context, values, { isDryRun: true }),
   use: (context, _about, values) => charged(context, values),
 };
 
@@ -79,7 +79,7 @@ export const feeRun = formActions(fees, [form]);
 const undoForm: ChangeForm<ChargedRun> = {
   ...actionForm<ChargedRun, typeof feeRunUndoAction>(feeRunUndoAction),
   isHeavy: true,
-  plan: (visit, about, given) => takenBack(visit, about, given, { isRehearsed: true }),
+  plan: (visit, about, given) => takenBack(visit, about, given, { isDryRun: true }),
   use: takenBack,
 };
 

@@ -14,7 +14,7 @@ import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts"
 import { importOf, type AppliedImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Subject } from "../change-form.ts";
-import { doneNote, empty, facts, pages, placeIn, section, table, type Column, type Words } from "../components.ts";
+import { doneNote, empty, facts, pageLinks, placeIn, section, table, type Column, type Words } from "../components.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
 import { formActions } from "../form-actions.ts";
 import { fileForm, fileIn } from "../uploads.ts";
@@ -101,7 +101,7 @@ const renderChanges = (visit: Visit, { counts, changes, left }: Changes): Html |
           ),
         )
   }
-  ${pages(after, pageSize, Math.max(changes.length, left.length) > after + pageSize, (place) => `?after=${place}`)}`;
+  ${pageLinks(after, pageSize, Math.max(changes.length, left.length) > after + pageSize, (place) => `?after=${place}`)}`;
 };
 
 /** The text and the kind of a given file; throws a refusal for another file. */

@@ -11,7 +11,7 @@ import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { authorOf, caseAddress } from "../case-words.ts";
-import { head, listTable, pages, placeIn, state, time, type Words } from "../components.ts";
+import { head, listTable, pageLinks, placeIn, state, time, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { caseDoneNote } from "./case-forms.ts";
@@ -28,7 +28,7 @@ type View = keyof typeof views;
 
 const kinds: Readonly<Partial<Record<SubmissionKind, string>>> = { application: "Applications", waiver: "Waivers" };
 
-/** Views of what is done; the others wait, and are listed with the days waited. */
+/** Views of finished submissions; all other views list waiting ones. */
 const readDone: Readonly<Partial<Record<View, typeof decidedSubmissions>>> = {
   nobody: submissionsForInformation,
   decided: decidedSubmissions,
@@ -41,7 +41,7 @@ const viewOf = ({ query }: Visit): View => {
   return isView(asked) ? asked : "us";
 };
 
-/** What waits in a view, of a kind or of all. */
+/** The waiting submissions of a view, of one kind or all. */
 const waitingIn = (all: readonly StoredSubmission[], view: View, kind = ""): readonly StoredSubmission[] =>
   all.filter(
     (one) =>
@@ -49,7 +49,7 @@ const waitingIn = (all: readonly StoredSubmission[], view: View, kind = ""): rea
       (kind === "" || one.kind === kind),
   );
 
-/** What a page of a view holds, and whether more follow. */
+/** A page of a view, and whether more follow. */
 const pageOf = async (
   { database }: Visit,
   view: View,
@@ -184,13 +184,13 @@ export const inboxScreen: Screen = {
           </nav>
           ${readDone[view] ? undefined : kindFilter(view, kind)}
           ${listTable(views[view], columns, rows, nothing[view])}
-          ${pages(after, pageSize, isMore, (place) => address(view, kind, place))}
+          ${pageLinks(after, pageSize, isMore, (place) => address(view, kind, place))}
         </div>`,
     };
   },
 };
 
-/** The columns of what is done. */
+/** The columns of finished submissions. */
 const doneColumns = ({ rules }: Visit): readonly ListColumn<ListedCase>[] => {
   const ofLatest =
     (text: (event: SubmissionEvent, listed: ListedCase) => string) =>

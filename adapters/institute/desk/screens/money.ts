@@ -6,7 +6,7 @@ import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-file
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { doneNote, empty, head, pages, placeIn, table, time, type Column, type Words } from "../components.ts";
+import { doneNote, empty, head, pageLinks, placeIn, table, time, type Column, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
@@ -51,7 +51,7 @@ const postedNote = ({ query }: Visit): Html | undefined =>
       )
     : undefined;
 
-/** What was done last with a credit, with the way to take it back. DESK-03 */
+/** A note of the last action with a credit, with the link to take it back. DESK-03 */
 const lineNote = async (visit: Visit): Promise<Html | undefined> => {
   const { database, query, references, rules } = visit;
   const bankLine = references.from("line", query.get("done") ?? "");
@@ -82,7 +82,7 @@ const lineNote = async (visit: Visit): Promise<Html | undefined> => {
 export const bankDetails = ({ words, payer }: BankLineRow): string =>
   [words, payer].filter((text) => text !== "").join(", ") || "No details";
 
-/** Somebody who may have paid, with what speaks for it. */
+/** Somebody who may have paid, with the reason. */
 const suggestion = (visit: Visit, { customerId, because, ...person }: SuggestedPayer): Html =>
   html`<a href="${personAddress(visit, customerId)}">${fullNameOf(person)}</a> <span class="soft whole">${customerId}, ${because}</span>`;
 
@@ -157,7 +157,7 @@ export const moneyScreen: Screen = {
         <div class="stack">
           ${moneyViews(view)}
           ${shown.length === 0 ? empty(...nothing[view]) : drawn}
-          ${pages(after, pageSize, lines.length > after + pageSize, address)}
+          ${pageLinks(after, pageSize, lines.length > after + pageSize, address)}
         </div>`,
     };
   },

@@ -7,7 +7,7 @@ import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
-import { warning, empty, head, listTable, pages, placeIn, section, table, time } from "../components.ts";
+import { warning, empty, head, listTable, pageLinks, placeIn, section, table, time } from "../components.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { lineAddress, moneyViews, bankDetails } from "./money.ts";
 
@@ -69,7 +69,7 @@ const shownLines = (visit: Visit, period: Period, lines: readonly MonthLine[]): 
     "lines",
     words,
     html`${counted.length === 0 ? empty("None.", "No credits of this period are counted here.") : drawn}
-      ${pages(after, pageSize, counted.length > after + pageSize, (place) => addressOf(period, { show: figure, after: String(place) }))}`,
+      ${pageLinks(after, pageSize, counted.length > after + pageSize, (place) => addressOf(period, { show: figure, after: String(place) }))}`,
   );
 };
 

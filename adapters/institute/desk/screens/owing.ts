@@ -2,7 +2,7 @@ import { daysBetween } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { owingColumns, owingLines, type OwingLine } from "../../areas/fees/owing.store.ts";
 import { html } from "../../platform/pages/html.ts";
-import { head, listTable, pages, placeIn, state, time, type Words } from "../components.ts";
+import { head, listTable, pageLinks, placeIn, state, time, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { moneyViews } from "./money.ts";
@@ -56,7 +56,7 @@ export const owingScreen: Screen = {
             shown.map((line) => row(visit, line)),
             ["Nobody owes anything.", "Unpaid charges appear here."],
           )}
-          ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/money/owing?after=${place}`)}
+          ${pageLinks(after, pageSize, lines.length > after + pageSize, (place) => `/desk/money/owing?after=${place}`)}
         </div>`,
     };
   },

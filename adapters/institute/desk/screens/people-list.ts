@@ -15,7 +15,7 @@ import { peopleColumns, statusWords } from "../../areas/people/people-columns.ts
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { hasRole } from "../../provider/staff/staff.store.ts";
-import { doneNote, empty, facts, head, pages, placeIn, table, type Words } from "../components.ts";
+import { doneNote, empty, facts, head, pageLinks, placeIn, table, type Words } from "../components.ts";
 import { owedWords } from "../form-actions.ts";
 import { listFileOf } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
@@ -41,7 +41,10 @@ const debts: Readonly<Record<ListedDebt, string>> = {
 const chosen = <Value extends string>(query: URLSearchParams, name: string, known: readonly Value[]) =>
   known.find((value) => value === query.get(name));
 
-/** The list that an address names; a search is by a reference. A search is of everyone unless it is narrowed. */
+/**
+ * The filter in an address; a search text is an opaque reference. A search covers closed accounts too, unless a
+ * standing is chosen.
+ */
 export const filterIn = ({ query, references }: Visit): PeopleFilter => {
   const text = references.from("search", query.get("found") ?? "");
   return {
@@ -53,7 +56,7 @@ export const filterIn = ({ query, references }: Visit): PeopleFilter => {
   };
 };
 
-/** The part of an address that names a list, from a place in it on. */
+/** The query of a list: its filter, and the place where the page begins. */
 export const listAddress = ({ query }: Visit, after = 0): string => {
   const named = new URLSearchParams();
   for (const name of ["found", "type", "standing", "country", "owes"]) {
@@ -177,7 +180,7 @@ export const peopleScreen: Screen = {
                   people.map((person) => row(visit, person)),
                 )
           }
-          ${pages(after, pageSize, count > after + pageSize, (place) => `/desk/people?${listAddress(visit, place)}`)}
+          ${pageLinks(after, pageSize, count > after + pageSize, (place) => `/desk/people?${listAddress(visit, place)}`)}
         </div>`,
     };
   },

@@ -185,7 +185,7 @@ const dataFiles = [
 ] as const;
 
 const actions = async (visit: Visit, { person, mergedInto }: PersonSummary): Promise<Words> => {
-  // What is done with money leads to the surviving account; a merged account offers nothing of its own.
+  // A merged account has no actions of its own; money is posted on the surviving account.
   const listed = everyPersonForm.filter(({ isListed }) => mergedInto === undefined && isListed !== false);
   const reasons = await Promise.all(listed.map(async ({ whyNot }) => whyNot?.(visit, person)));
   const offered = [

@@ -1,7 +1,7 @@
 import { userTypes } from "../../../../domain/customer/user-type.ts";
 import type { PersonChange } from "../../../../domain/institute/kernel/change-set.ts";
 import { addressTypes } from "../../../../domain/my-details/address-type.ts";
-import { contactEmailChanged } from "../../areas/my-details/contact/contact-mail.ts";
+import { contactEmailChangedMail } from "../../areas/my-details/contact/contact-mail.ts";
 import { contactRecords } from "../../areas/my-details/contact/contact.store.ts";
 import { personalRecordOf } from "../../areas/my-details/my-details.store.ts";
 import { customerById, customerOf } from "../../platform/customers/customers.store.ts";
@@ -92,7 +92,7 @@ const recordForm = (
       if (after.signIn !== before.signIn)
         await followEmailChange(context.database, customerId, { before: before.signIn, after: after.signIn }, context);
       if (after.contact !== undefined) {
-        const mail = contactEmailChanged(context.mails, before.contact, after.contact);
+        const mail = contactEmailChangedMail(context.mails, before.contact, after.contact);
         const change = { customerId, before: before.contact, after: after.contact, mail };
         await putForBothAddresses(context.database, change, context.now);
       }

@@ -29,7 +29,7 @@ import {
   facts,
   head,
   listTable,
-  pages,
+  pageLinks,
   placeIn,
   section,
   state,
@@ -58,7 +58,7 @@ export const reviewIn = async (visit: Visit): Promise<DrawnReview> => {
   return found;
 };
 
-/** The name of who drew a review, without the face that they used. */
+/** The name of who drew a review, without the prefix for desk or command line. */
 const drawerOf = ({ drawnBy }: DrawnReview): string => drawnBy.replace(/^(?:desk|registrar): /, "");
 
 /** All reviews, the latest first. LOG-05 */
@@ -203,7 +203,7 @@ export const reviewScreen: Screen = {
               ]),
             ["Nobody in this view.", "Answers and late replies are under “To decide”."],
           )}
-          ${pages(after, pageSize, inView.length > after + pageSize, (place) => address(view, place))}
+          ${pageLinks(after, pageSize, inView.length > after + pageSize, (place) => address(view, place))}
           ${section("draw", "How the sample was drawn", await proofOf(visit, review))}
         </div>`,
     };

@@ -1,5 +1,5 @@
 import { comparedEmail } from "../../../../domain/my-details/sign-in-email.ts";
-import { addition, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
+import { addStaffAction, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
 import { html } from "../../platform/pages/html.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import { staffPasskeys } from "../../provider/staff/passkeys.store.ts";
@@ -39,7 +39,7 @@ const newMember: Subject<undefined> = {
 };
 
 /** Adds an account of staff. DESK-02 */
-export const addMember = formActions(newMember, [actionForm(addition)]);
+export const addMember = formActions(newMember, [actionForm(addStaffAction)]);
 
 const member: Subject<StaffRow> = {
   ...common,

@@ -8,7 +8,7 @@ import { customersWithIds, fullNameOf } from "../../platform/customers/customers
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import type { ChangeForm, Subject } from "../change-form.ts";
-import { doneNote, empty, pages, placeIn, table, time, type Column, type Words } from "../components.ts";
+import { doneNote, empty, pageLinks, placeIn, table, time, type Column, type Words } from "../components.ts";
 import type { Facts } from "../confirmation.ts";
 import { listIn, type Field, type Values } from "../fields.ts";
 import { formActions } from "../form-actions.ts";
@@ -33,7 +33,7 @@ const row = (visit: Visit, line: ListedOverdue): readonly Words[] => {
   ];
 };
 
-/** What a tick stands for: the person and the reason that was read. */
+/** The value of a checkbox: the person, and the reason that staff read. */
 const tickOf = ({ customerId, code }: ListedOverdue): string => `${customerId},${code}`;
 
 /** The people ticked, with the reasons that were read. */
@@ -80,7 +80,7 @@ const ticksOf = (visit: Visit, lines: Overdue): Field => {
               shown.map((line) => row(visit, line)),
             )
       }
-      ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year/suspend?after=${place}`)}`,
+      ${pageLinks(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year/suspend?after=${place}`)}`,
   };
 };
 

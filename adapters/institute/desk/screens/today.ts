@@ -17,8 +17,8 @@ import { webhookHealth } from "../../platform/webhooks/webhook-outbox.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { empty, facts, head, section, state, table, type Words } from "../components.ts";
 import type { ConnectedSystems, Screen, Visit } from "../visit.ts";
+import { subjectCell } from "./audit-log.ts";
 import { personAddress } from "./people.ts";
-import { subjectCell } from "./record.ts";
 
 const namedAtMost = 3;
 const latest = 8;
@@ -163,7 +163,7 @@ const recentActivity = async (visit: Visit): Promise<Words> => {
   return table("Recent activity", [["What", "first"], ["When"], ["Who"], ["About"]], await Promise.all(rows));
 };
 
-/** What the next weeks bring by themselves, each with the page of its day. */
+/** What is scheduled in the next weeks, each with the link to its day. */
 const scheduledChanges = async (visit: Visit): Promise<Html> => {
   const changes = await comingChanges(visit);
   return changes.length === 0
@@ -222,7 +222,10 @@ const systemStatus = async ({ database, now, rules, connected }: Visit): Promise
   ]);
 };
 
-/** Today: what waits and is late, what could not be sent, what was done, what the next weeks bring, and how things run. DESK-04 */
+/**
+ * The first page: waiting work, undelivered mails, recent activity, what is scheduled, and the status of the system.
+ * DESK-04
+ */
 export const todayScreen: Screen = {
   path: "/today",
   entry: "today",

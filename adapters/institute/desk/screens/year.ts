@@ -3,13 +3,13 @@ import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { latestRun } from "../../areas/reminders/reminders.store.ts";
 import { stepInWords, yearColumns, eventsOnDay, yearSummary, type YearLine } from "../../areas/reminders/year.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { empty, head, pages, placeIn, table, time } from "../components.ts";
+import { empty, head, pageLinks, placeIn, table, time } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 60;
-/** On a day that concerns everyone, no more mails and changes are read for a page than these. */
+/** The most mails and changes that are read for a page, on a day that concerns everyone. */
 const mostCounted = 1000;
 
 const views = {
@@ -44,7 +44,7 @@ const tableOf = (lines: readonly YearLine[], visit: Visit): Html =>
     ]),
   );
 
-/** What was sent today already, so that what is still listed goes with the next sending; undefined of other days. */
+/** A note of the reminders that were sent today; the listed ones go with the next run. Undefined for other days. */
 const sentToday = async ({ database, today, rules }: Visit, day: CalendarDate): Promise<Html | undefined> => {
   const run = day === today ? await latestRun(database) : undefined;
   if (!run || dayOf(new Date(run.at), rules) !== today) return undefined;
@@ -89,7 +89,7 @@ export const yearScreen: Screen = {
                 )
               : html`<p>On ${displayDate(day, rules)}: ${counts}.</p>${tableOf(lines.slice(after, after + pageSize), visit)}`
           }
-          ${pages(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
+          ${pageLinks(after, pageSize, lines.length > after + pageSize, (place) => `/desk/year?on=${day}&after=${place}`)}
         </div>`,
     };
   },

@@ -21,7 +21,7 @@ type Properties = z.output<typeof properties>;
 const answer = z.object({ features: z.array(z.object({ properties })).nullish() });
 
 const mostFound = 10;
-/** Asked for, because those of other countries are left out afterwards: Photon has no filter for them. */
+/** Results to request: those of other countries are left out afterwards, because Photon has no filter for countries. */
 const mostAsked = 40;
 
 /** Number and street in the order of their country: the number comes first where English is written, and in France. */

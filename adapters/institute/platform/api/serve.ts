@@ -82,7 +82,6 @@ interface CallHandler<C extends Call> {
   readonly hasOwnTransaction?: boolean;
 }
 
-/** Dependencies of every call. */
 export interface CallDependencies {
   readonly api: FastifyInstance;
   readonly checkAccess: CheckAccess;
@@ -221,7 +220,6 @@ const sendFile = async <C extends Call>(
     .send(bytes);
 };
 
-/** Adds the route of a call. */
 const addRoute = <C extends Call>(api: FastifyInstance, serving: Serving<C>): void => {
   const { call, database, languages, isTranslated = false } = serving;
   const answerIn = answering(serving);

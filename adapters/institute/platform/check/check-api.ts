@@ -30,11 +30,10 @@ export interface CheckedValue {
   readonly fate: Misfit["fate"];
 }
 
-/** The result of a checked call. */
 export interface CheckedCall {
   readonly call: string;
   readonly result: "fits" | "fits after leaving out" | "does not fit" | "not there" | "fails";
-  /** What members notice: a word in place of what is not there, or a failure. */
+  /** What members notice. */
   readonly follows?: "not offered" | "another portal" | "a part fails" | "the page fails" | "the portal fails";
   /** Why it fails: its status, or why there was no answer. */
   readonly why?: string;

@@ -40,7 +40,7 @@ const withAddresses = (document: unknown, links: Readonly<Record<string, string>
     return (name === undefined ? undefined : links[name]) ?? value;
   });
 
-/** The content service's documents. */
+/** Content documents by name, user type and language. */
 export interface TextLibrary {
   /** `language` is one that the organisation offers; its own when absent. LANG-05 */
   document<N extends DocumentName>(name: N, type: string | undefined, language?: string): Promise<LoadedDocument<N>>;
@@ -61,7 +61,7 @@ export interface ContentReport extends ContentFaults {
 }
 
 /** A library over content files. */
-export interface ContentLibrary extends ServedTexts {
+export interface ContentFileLibrary extends ServedTexts {
   /** Loads every document; reports what is wrong with the organisation's own texts. */
   report(): Promise<ContentReport>;
 }
@@ -92,11 +92,14 @@ interface Options {
   readonly hasStandIns?: boolean;
   /** Values of the placeholders for rules; the default rules when absent. RULE-02 */
   readonly rules?: OrganisationRules;
-  /** Notices what is wrong with a document that was loaded. */
+  /** Called with the faults of each loaded document. */
   readonly onLoad?: (faults: ContentFaults) => void;
 }
 
-/** A document in a variant, and as the content service answers it: the same object each time. */
+/**
+ * A variant of a document, for this process and as the content service sends it. Always the same object, so it is
+ * serialised once.
+ */
 interface CachedVariant {
   readonly document: unknown;
   readonly served: unknown;
@@ -156,7 +159,7 @@ const problemsOf = (load: () => unknown): readonly ContentProblem[] => {
 };
 
 /** A library that loads each document on first use; throws a ContentError for a shipped one that is wrong. */
-export const contentOnDemand = (options: Options): ContentLibrary => {
+export const contentOnDemand = (options: Options): ContentFileLibrary => {
   const { languages = [], rules = defaultRules } = options;
   const [own, ...others] = languages;
   const loaded = new Map<string, CachedTemplate>();
@@ -224,7 +227,7 @@ interface OpenOptions extends Options {
 const longestUnnoticed = 250;
 
 /** A library that serves a changed file from the next request on; the last valid version of a shipped file that is wrong. */
-const watchedLibrary = (options: OpenOptions): ContentLibrary => {
+const watchedLibrary = (options: OpenOptions): ContentFileLibrary => {
   const { folder, languages, log, elapsed = () => performance.now() } = options;
   const open = () => {
     const { watched } = contentFiles(folder, languages);
@@ -234,7 +237,7 @@ const watchedLibrary = (options: OpenOptions): ContentLibrary => {
   let present = open();
   const first = present.library;
   let lookedAt = -Infinity;
-  const ask = async <T>(question: (library: ContentLibrary) => Promise<T>): Promise<T> => {
+  const ask = async <T>(question: (library: ContentFileLibrary) => Promise<T>): Promise<T> => {
     const at = elapsed();
     if (at - lookedAt >= longestUnnoticed) {
       lookedAt = at;
@@ -259,7 +262,7 @@ const watchedLibrary = (options: OpenOptions): ContentLibrary => {
  * Opens the texts, and names in the log what is wrong with the organisation's own, each once. Throws a ContentError that
  * lists what is wrong with the shipped ones. OWN-02
  */
-export const openTextLibrary = async (options: OpenOptions): Promise<ContentLibrary> => {
+export const openTextLibrary = async (options: OpenOptions): Promise<ContentFileLibrary> => {
   const named = new Set<string>();
   const nameEach = (problems: readonly ContentProblem[], message: string) => {
     for (const problem of problems.filter((each) => !named.has(formatProblem(each)))) {

@@ -77,7 +77,7 @@ interface LoadOptions {
 /** Reads files in layers, each once. */
 class TemplateReader {
   readonly faults = { unusable: [] as ContentProblem[], unknown: [] as ContentProblem[] };
-  /** Problems of shipped texts, which nothing can replace. */
+  /** Problems of shipped texts, which have no replacement. */
   readonly errors: ContentProblem[] = [];
   readonly documents = new Set<DocumentName>();
   readonly #layers: readonly Layer[];
@@ -171,8 +171,8 @@ class TemplateReader {
   }
 
   /**
-   * The text that another document says. A shipped text takes the shipped one where an organisation's does not fit, or where
-   * the other document copies from this one.
+   * Resolves `!from` to the text of another document. In a shipped text it falls back to the shipped one where an
+   * organisation's does not fit, or where the other document copies from this one.
    */
   #refer(layer: Layer, file: string, reading: Reading): Refer {
     return (words, shape, report) => {

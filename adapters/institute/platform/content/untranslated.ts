@@ -17,8 +17,8 @@ const wordsOf = (value: unknown): readonly string[] => {
 };
 
 /**
- * The texts of a document that none of the layers of its language say, each line or piece of a block by itself. Codes and
- * addresses are no texts. LANG-05
+ * The texts of a document that no layer of its language contains (`said`), each line or piece of a block separately.
+ * Codes and addresses are no texts. LANG-05
  */
 export const untranslatedIn = (shape: Shape, value: unknown, said: readonly unknown[]): readonly string[] => {
   if (value === undefined || shape.kind === "code" || shape.kind === "address") return [];

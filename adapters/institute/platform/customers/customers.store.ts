@@ -29,9 +29,9 @@ export const customersTable = defineTable("customers", {
       "Surname; people with one name have it as first name, and none here.",
       z.optional(words(100)),
     ),
-    /** What a search compares. REAL-02 */
+    /** The folded name, for searches. REAL-02 */
     foldedName: withheld.copy(required.text()),
-    /** The longest word of the surname, folded, which is what a bank's words are compared with. BANK-03 */
+    /** The longest word of the surname, folded, for the words of bank lines. BANK-03 */
     surnameWord: withheld.copy(required.text()),
     initials: importable(required.text(), "Initials; the first letter of the first name when left out.", words(20)),
     customerType: importable(
@@ -221,7 +221,7 @@ export const newSession = async (
 export const lockCustomer = (transaction: Database, customerId: string): Promise<void> =>
   lockCustomers(transaction, [customerId]);
 
-/** Locks several customers, as `lockCustomer` does; in one order, so that two that do so wait for each other's end. */
+/** Locks several customers, as `lockCustomer` does; in one order everywhere, which prevents deadlocks. */
 export const lockCustomers = async (transaction: Database, customerIds: readonly string[]): Promise<void> => {
   const people = transaction.selectFrom("customers").select("customerId").where("customerId", "in", customerIds);
   await lockedInTransaction(transaction, people.orderBy("customerId")).execute();

@@ -99,7 +99,7 @@ export const recordDeparture = async (
   const { customerId } = person;
   const before = await departureOf(database, customerId);
   const { kind, on: leftOn, reason = null, mergedInto = null } = departure;
-  // One that replaces another, such as a death before a planned departure, keeps what that one has credited.
+  // A departure that replaces another, such as a death before a planned one, keeps its credit notes.
   const notes = [...(before?.creditNotes ?? []), ...(departure.creditNotes ?? [])];
   const creditNotes = notes.length === 0 ? null : JSON.stringify(notes);
   const row = { kind, leftOn, reason, mergedInto, creditNotes };

@@ -29,8 +29,8 @@ export const filterErased = async (
 };
 
 /**
- * Replaces a customer's identity by an anonymous one without a usable password, and records it; the ID stays, and so
- * does what changed, without values. KEEP-02
+ * Replaces a customer's identity by an anonymous one without a usable password, and records it. Keeps the ID, and the
+ * history of changes without values. KEEP-02
  */
 export const eraseCustomer = async (
   { by, now: at, auditKey }: Operator,

@@ -7,7 +7,7 @@ import { customerByEmail, customerById, type CustomerRow } from "./customers.sto
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Whether the name, ID or email of a person contains a text, ignoring case and accents of names, in a query. REAL-02 */
+/** SQL condition: the name, ID or email contains a text, ignoring case and accents of names. REAL-02 */
 export const matchesText = (text: string) => {
   const holds = (value: ReturnType<typeof sql>, part = comparedEmail(text)) =>
     sql<boolean>`${value} like ${containing(part)} escape '\\'`;
@@ -24,7 +24,7 @@ export const matchesText = (text: string) => {
 /** Somebody with the account that theirs was merged into, if it was. LIFE-02 */
 export type FoundCustomer = CustomerRow & { readonly mergedInto: string | null };
 
-/** The account that the one of a row was merged into, in a query about customers. LIFE-02 */
+/** SQL for the account that a customer's was merged into. LIFE-02 */
 export const mergedIntoInQuery = sql<string | null>`(select ${sql.ref("mergedInto")} from ${sql.table("departures")}
   where ${sql.ref("departures.customerId")} = ${sql.ref("customers.customerId")})`;
 
@@ -60,7 +60,7 @@ export const existingCustomerIds = async (
 /** People at a time: many enough for few queries. */
 const largeBatch = 1000;
 
-/** Everyone with an open account, by ID, so many at a time. */
+/** Everyone with an open account, by ID, in batches. */
 export async function* openAccountsInBatches(
   database: Database,
   batchSize = largeBatch,
@@ -98,7 +98,7 @@ export const openAccounts = (database: Database, type?: string): Promise<readonl
   return (type === undefined ? open : open.where("customerType", "=", type)).execute();
 };
 
-/** People whose sign-in email is not in its one spelling, because another person has that one. REAL-02 */
+/** People whose sign-in email could not be brought to its one spelling, because another person has that one. REAL-02 */
 export const misspeltEmails = async (
   database: Database,
 ): Promise<readonly Pick<CustomerRow, "customerId" | "email">[]> => {

@@ -43,7 +43,7 @@ export const lockSurvivingAccounts = async (
 ): Promise<(customerId: string) => string> => {
   for (;;) {
     const expected = await survivingAccounts(transaction, customerIds);
-    // In one order for all, so that two that do so do not wait for each other crosswise.
+    // One order for all processes prevents deadlocks.
     for (const some of chunked([...new Set(customerIds.map(expected))].toSorted()))
       await lockCustomers(transaction, some);
     // Read again under the lock: one of them may have been merged before it was locked.

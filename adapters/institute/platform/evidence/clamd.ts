@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** The result of a scan. */
 export type ScanResult = { readonly isClean: true } | { readonly isClean: false; readonly found: string };
 
 /** Scans a file; rejects when the scanner is not there, too slow, or fails. LOG-02 */

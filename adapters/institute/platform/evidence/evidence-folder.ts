@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { displaySize, maxEvidenceBytes } from "../../../../domain/evidence/evidence-limits.ts";
 import type { EvidenceStore, ReceivedFile, StoredFile } from "./evidence-store.ts";
 
-/** Bytes that a disk has to have left: a file as it comes, and as it is stored. */
+/** Free bytes that a disk needs: for a received file and its stored copy. */
 const leastRoom = 2 * maxEvidenceBytes;
 
 /** Ends the names of files that are not stored yet. */

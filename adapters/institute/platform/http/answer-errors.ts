@@ -42,9 +42,9 @@ const sendRefusal = (
 export interface RefusalPages {
   readonly pagesFor: PagesFor;
   readonly portalUrl: string;
-  /** The words of the link back, where it does not lead to the portal. */
+  /** The text of the link back, if it does not lead to the portal. */
   readonly back?: string;
-  /** What stands below a failure, such as a form that sends again what was typed. */
+  /** Content below the message, such as a form that sends the typed values again. */
   readonly below?: (request: FastifyRequest) => Html;
 }
 

@@ -64,10 +64,9 @@ export class RefusalError extends Error {
   }
 }
 
-/** The message for an unknown address. */
 export const unknownAddressMessage = "There is nothing at this address.";
 
-/** There is nothing at an address, or nothing that its reader may know of. */
+/** The refusal of an unknown address, or of one that its reader may not know of. */
 export const unknownAddress = () => new RefusalError("unknown", "NOT_FOUND", unknownAddressMessage);
 const worded = (kind: RefusalKind, key: keyof RefusalSentences, retryAfter?: number): RefusalError =>
   new RefusalError(kind, key, key, {

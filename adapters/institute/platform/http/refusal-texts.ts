@@ -53,7 +53,7 @@ export const ruleRefusal = (
 ): RefusalError =>
   new RefusalError("unacceptable", code, formatMessage(problem) + end, { ...details, sentence: { problem, end } });
 
-/** Said where the sentences cannot be read. */
+/** The message when the sentences cannot be loaded. */
 const lastResort = "This is not possible at the moment. Try again later.";
 
 const worded = async (sentence: NonNullable<RefusalError["sentence"]>, words: RefusalWords): Promise<string> => {

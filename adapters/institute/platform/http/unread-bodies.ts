@@ -15,8 +15,8 @@ const longestDrop = 30_000;
 const mostOfNetwork = 8;
 
 /**
- * Milliseconds without reading before a connection is closed. A sender who waits, because the buffers on the way are
- * full, reads the answer; one whose write fails does not.
+ * Milliseconds without reading before a connection is closed: a sender whose buffers are full stops writing and reads
+ * the answer.
  */
 const untilFull = 200;
 

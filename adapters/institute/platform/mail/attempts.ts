@@ -38,7 +38,8 @@ export const claimDueMail = async (database: Database, now: Date): Promise<MailR
 };
 
 /**
- * Makes mails due whose next attempt a fast clock has put later than any wait lasts; returns their number. REAL-09
+ * Makes mails due whose next attempt is later than any retry delay, because a fast clock set it; returns their number.
+ * REAL-09
  */
 export const resetFutureAttempts = async (database: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await database
@@ -61,7 +62,7 @@ export const abandonMail = async (database: Database, mailId: string, now: Date)
   await database.updateTable("mails").set({ givenUpAt: now.getTime() }).where("mailId", "=", mailId).execute();
 };
 
-/** The mail with an id among those that left, sent or given up since. */
+/** The mail with an id, if sending it was tried. */
 export const finishedMail = (
   database: Database,
   mailId: string,

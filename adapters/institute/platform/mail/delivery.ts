@@ -6,9 +6,9 @@ import { Periodic } from "../periodic.ts";
 import type { Database } from "../storage/storage.ts";
 import type { YieldToRequests } from "../yield-to-requests.ts";
 import { claimDueMail, abandonMail, abandonExpired, markSent, resetFutureAttempts } from "./attempts.ts";
-import { signMail } from "./letters.ts";
 import type { MailRow } from "./mail-outbox.ts";
 import { recordRefusal, removeRefusals } from "./refusing-addresses.store.ts";
+import { signMail } from "./render-mail.ts";
 
 export interface MailSettings {
   /** smtp://user:password@host:587 */

@@ -9,9 +9,9 @@ import type { DelayedSend } from "../delayed-send.ts";
 import { required, withheld, nullable } from "../storage/columns.ts";
 import { defineTable, type RowOf } from "../storage/define-table.ts";
 import type { Database } from "../storage/storage.ts";
-import { renderMail, withoutAccessLinks, type MailContent } from "./letters.ts";
 import type { Mail } from "./mails.ts";
 import { refusalsAmong } from "./refusing-addresses.store.ts";
+import { renderMail, withoutAccessLinks, type MailContent } from "./render-mail.ts";
 
 export const mailsTable = defineTable("mails", {
   ofPerson: { words: "emails to them", merger: "moved" },
@@ -32,7 +32,7 @@ export const mailsTable = defineTable("mails", {
     attempts: withheld.internal(required.number()),
     /** Time of the next attempt. */
     nextAttemptAt: withheld.internal(required.instant()),
-    /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
+    /** `DelayedSend.heldFor`: an undo deletes the unsent mail. Null for mails that are not delayed. */
     heldFor: withheld.internal(nullable.text()),
   },
 });
@@ -57,17 +57,17 @@ interface MailTo {
 }
 
 interface OutgoingMail extends Pick<MailRow, "customerId" | "recipient" | "expiresAt"> {
-  readonly letter: MailContent;
+  readonly content: MailContent;
   readonly delay?: DelayedSend | undefined;
 }
 
 const store = async (transaction: Database, mails: readonly OutgoingMail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
   const at = now.getTime();
-  const rows = mails.map(({ letter, delay, ...addressed }) => ({
+  const rows = mails.map(({ content, delay, ...addressed }) => ({
     mailId: randomUUID(),
     ...addressed,
-    ...renderMail(letter),
+    ...renderMail(content),
     writtenAt: at,
     attempts: 0,
     nextAttemptAt: delay?.sendNotBefore ?? at,
@@ -96,7 +96,7 @@ export const putAllInOutbox = async (transaction: Database, mails: readonly Mail
     if (!customer || isErased(customer) || deceased.has(customerId)) continue;
     const recipient = address ?? customer.email;
     if (!isWrittenTo(refusalsOf(customerId, recipient), now)) continue;
-    outgoing.push({ customerId, recipient, expiresAt, letter: await mail(customer), delay });
+    outgoing.push({ customerId, recipient, expiresAt, content: await mail(customer), delay });
   }
   await store(transaction, outgoing, now);
   return outgoing.length;
@@ -131,12 +131,15 @@ export const putForOrganisation = (
   {
     recipient,
     expiresAt = null,
-    ...letter
+    ...content
   }: MailContent & { readonly recipient: string; readonly expiresAt?: number | null },
   now: Date,
-): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, letter }], now);
+): Promise<void> => store(transaction, [{ customerId: null, recipient, expiresAt, content }], now);
 
-/** Deletes the waiting mails to a customer; returns their number. They are no failures, as abandoned ones are. LIFE-01 */
+/**
+ * Deletes the waiting mails to a customer; returns their number. Unlike abandoned mails they do not count as failures.
+ * LIFE-01
+ */
 export const deleteWaitingMails = async (database: Database, customerId: string): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom("mails")
@@ -157,7 +160,10 @@ export const deleteUntriedMails = async (transaction: Database, heldFor: readonl
   return Number(numDeletedRows);
 };
 
-/** Deletes the unsent mails that tell of something undone; returns false when one has gone since an instant. DESK-03, LIFE-01 */
+/**
+ * Deletes the unsent mails about something that is undone; returns false when one was sent since an instant. DESK-03,
+ * LIFE-01
+ */
 export const deleteDelayedMails = async (transaction: Database, heldFor: string, since: number): Promise<boolean> => {
   await deleteUntriedMails(transaction, [heldFor]);
   const gone = await transaction
@@ -180,7 +186,7 @@ export const latestMailsOf = (database: Database, customerId: string, most: numb
     .limit(most)
     .execute();
 
-/** The part of a mail that is read. */
+/** The part of a mail that staff see. */
 export type PreviewedMail = Pick<MailRow, "recipient" | "subject" | "text">;
 
 /** A mail as staff read it: without the links that open an account. */
@@ -191,8 +197,8 @@ export const mailAsRead = (mail: PreviewedMail): PreviewedMail => ({
 });
 
 /**
- * The mails written at an instant to a customer or to an address, such as by a use case that was rehearsed. Each rehearsal
- * makes other access links: words stand in their place. DESK-03
+ * The mails written at an instant to a customer or an address, such as in a dry run. Access links differ in each run,
+ * so words replace them. DESK-03
  */
 export const mailsWrittenAt = async (
   database: Database,

@@ -9,8 +9,8 @@ import type { TextLibrary } from "../content/content-library.ts";
 import type { LoadedDocument } from "../content/document-shapes.ts";
 import { fillLine } from "../content/fill-line.ts";
 import type { CustomerRow } from "../customers/customers.store.ts";
-import type { MailContent, Paragraph } from "./letters.ts";
 import { paragraphsOf, type Values } from "./paragraphs.ts";
+import type { MailContent, Paragraph } from "./render-mail.ts";
 
 /** Dependencies of mails: texts, the portal's address for links, and how days and amounts are displayed. */
 export interface MailTexts {

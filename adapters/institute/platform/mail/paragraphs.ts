@@ -1,6 +1,6 @@
 import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import type { Block, Inline, RichText } from "../../../../domain/kernel/rich-text.ts";
-import type { Paragraph } from "./letters.ts";
+import type { Paragraph } from "./render-mail.ts";
 
 /** A placeholder's value; paragraphs may only fill a placeholder that is a paragraph of its own. */
 type Value = string | readonly Paragraph[];

@@ -52,7 +52,9 @@ export const removeRefusals = async (database: Database, customerId: string, add
     .execute();
 };
 
-/** Forgets the refusals of addresses to which a mail was sent since, before an instant, and not reported back. MAIL-03 */
+/**
+ * Forgets the refusals of addresses that later took a mail, sent before an instant, without a delivery report. MAIL-03
+ */
 export const removeRefusalsBeforeSilence = async (database: Database, before: Date): Promise<void> => {
   await database
     .deleteFrom("refusingAddresses")

@@ -2,7 +2,7 @@ import { retentionCutoff } from "../../../../domain/institute/rules/retention.ts
 import { piecesOf, rangesOf } from "../storage/ranges.ts";
 import "./mail-outbox.ts";
 import type { Sweep } from "../storage/sweep-report.ts";
-import { withoutAccessLinks } from "./letters.ts";
+import { withoutAccessLinks } from "./render-mail.ts";
 
 const words = "(This link was used, or has expired.)";
 

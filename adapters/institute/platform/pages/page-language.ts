@@ -19,7 +19,7 @@ const withOneSlash = (path: string): string => path.replace(/^\/+/, "/");
 /** An address on this server; two slashes at its beginning would name another host. */
 const onThisServer = (address: string): URL => new URL(withOneSlash(`/${address}`), "http://page.invalid");
 
-/** The language that was chosen on the page before, by its tag; undefined without one that is offered. LANG-03 */
+/** The tag of the language that was chosen on the previous page; undefined without one that is offered. LANG-03 */
 export const chosenLanguage = ({ url = "" }: PageRequest, offered: readonly string[] = []): string | undefined => {
   if (offered.length < 2) return undefined;
   const chosen = onThisServer(url).searchParams.get(field);
@@ -35,8 +35,8 @@ export const addressInLanguage = (address: string, language: string): string => 
 };
 
 /**
- * The language of a page: chosen on the page before, else requested by tags in order of preference, else the one last
- * chosen on this device, else what the browser prefers, else the organisation's; undefined where one is offered. LANG-02
+ * The language of a page, by precedence: chosen on the previous page, requested for this page, last chosen on this
+ * device, preferred by the browser, the organisation's own. Undefined where only one is offered. LANG-02
  */
 export const languageOfPage = (
   request: PageRequest,

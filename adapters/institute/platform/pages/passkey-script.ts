@@ -46,7 +46,7 @@ const offer = `(() => {
     form.elements.response.value = JSON.stringify(response);
     form.submit();
   };
-  // So the device no longer offers a passkey that is not on record; not every browser can.
+  // Tells the device to drop a passkey that is not on record, where the browser supports it.
   const { unknown } = form.dataset;
   if (unknown && PublicKeyCredential.signalUnknownCredential)
     PublicKeyCredential.signalUnknownCredential({ rpId: optionsJSON.rpId, credentialId: unknown }).catch(() => {});

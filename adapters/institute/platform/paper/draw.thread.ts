@@ -5,7 +5,6 @@ import { layOutLetter } from "./letter.ts";
 import type { PaperContent } from "./paper-content.ts";
 import { Unprintable } from "./paper.ts";
 
-/** A paper to draw. */
 interface PaperToDraw {
   readonly body: OrganisationSettings;
   readonly paper: PaperContent;

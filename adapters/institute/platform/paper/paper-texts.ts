@@ -11,7 +11,6 @@ import type { Signature } from "./bands.ts";
 
 type PaperName = Exclude<keyof typeof paperDocuments, "paper-frame">;
 
-/** Dependencies of papers. */
 export interface PaperWriting {
   readonly content: TextLibrary;
   readonly body: Pick<OrganisationSettings, "languages">;

@@ -30,7 +30,7 @@ interface PaperOptions {
   readonly body: OrganisationSettings;
   /** Its language, as a BCP 47 tag; the organisation's by default. LANG-07 */
   readonly language?: string | undefined;
-  /** All text on it besides the organisation's name and address. */
+  /** All text on it except the organisation's name and address; checked for characters that fonts lack. */
   readonly says: object;
   readonly layout: "portrait" | "landscape";
   /** The words at the foot of each page; a certificate has no foot. */

@@ -3,7 +3,7 @@ import type { Pence } from "../../../../domain/kernel/money.ts";
 
 /** A payment to take on the provider's pages. */
 export interface PaymentToTake {
-  /** Identifies it: beginning it again begins nothing new. */
+  /** Identifies it; a repeated beginning has no effect. */
   readonly reference: string;
   readonly amount: Pence;
   /** ISO 4217 code. */

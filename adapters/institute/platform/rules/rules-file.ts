@@ -60,7 +60,7 @@ const sampleSize = z.union([
 
 const reminderSteps = z.strictObject({ before: z.optional(steps), after: z.optional(steps) });
 
-/** Waits are counted within the years around the present one. */
+/** The years for which holidays are needed, because waiting times are counted around the present. */
 const countedYears = (): readonly number[] => {
   const present = yearOf(dayOf(new Date(), { timeZone: "UTC" }));
   return [-2, -1, 0, 1, 2, 3].map((more) => present + more);

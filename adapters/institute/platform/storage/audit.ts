@@ -33,8 +33,8 @@ export const auditEntriesTable = defineTable("auditEntries", {
 });
 
 /**
- * A changed value: who changed it, when, the values as JSON for the days of the rules, and their hashes for good. A hash
- * without a value says that the value is not kept.
+ * A changed value: who changed it, when, and the values as JSON and as hashes. The hashes stay; the values go after the
+ * retention of the rules, or are never kept.
  */
 type AuditEntryRow = RowOf<typeof auditEntriesTable>;
 
@@ -110,7 +110,7 @@ export const auditEach = async (database: Database, changes: readonly AuditedCha
 /** Records a change of a record. CORR-03 */
 export const audit = (database: Database, change: AuditedChange): Promise<void> => auditEach(database, [change]);
 
-/** A record of a customer, as it was before and is now; new ones were not there before. */
+/** A record of a customer before and after a change; `before` is absent for a new one. */
 interface PutRecord {
   readonly kind: string;
   readonly record?: string;

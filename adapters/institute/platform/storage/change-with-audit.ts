@@ -21,8 +21,8 @@ const recordsOf = async (
 };
 
 /**
- * Changes a person's rows of a register within a transaction, and records what differs afterwards; of `only` one row,
- * where others are not touched. CORR-03
+ * Changes a person's rows of a register within a transaction, and records the differences. With `only`, compares one
+ * row, where the change touches no other. CORR-03
  */
 export const changeWithAudit = async <T>(
   { by, now: at, auditKey }: Operator,

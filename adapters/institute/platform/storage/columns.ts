@@ -25,7 +25,7 @@ export type ColumnKind = keyof Values;
 
 /** The properties of all columns. */
 interface StoredColumn<Value> {
-  /** What is stored, for the compiler alone. */
+  /** The type of the stored value; never set. */
   readonly stored?: Value;
   /** Which values a file of import may bring, and what they mean; absent for columns that such files do not have. */
   readonly rule?: z.ZodType;

@@ -22,7 +22,7 @@ interface RowsByReference {
   readonly isSoleOwner?: boolean;
 }
 
-/** A record of import, export and the history of changes. */
+/** How rows appear in imports, exports and the history of changes. */
 interface RecordOfRows<Key extends string = string> {
   /** The name of the record: "cpd-years". */
   readonly name: string;
@@ -54,15 +54,15 @@ type Definition<C extends Columns> = {
   : unknown);
 
 /**
- * Declares a table: each column is held for the person or left out with a reason, and means something to who imports it.
- * A test compares all tables with the migrations. DATA-01
+ * Declares a table: which columns belong to a person's data (others give a reason), and which an import may have. A
+ * test compares all tables with the migrations. DATA-01
  */
 export const defineTable = <Name extends keyof Tables, const C extends Columns, const D extends Definition<C>>(
   name: Name,
   definition: D & { readonly columns: C },
 ): D & { readonly name: Name } => ({ name, ...definition });
 
-/** The rows of a table, as its columns say what they store. */
+/** The type of the rows of a declared table. */
 export type RowOf<T extends { readonly columns: Columns }> = {
   -readonly [C in keyof T["columns"]]: T["columns"][C] extends WithheldColumn<infer Value> | HeldColumn<infer Value>
     ? Value

@@ -19,7 +19,10 @@ declare module "./tables.ts" {
 export const propertyOf = async (database: Database, name: string): Promise<string | undefined> =>
   (await database.selectFrom("databaseProperties").select("value").where("name", "=", name).executeTakeFirst())?.value;
 
-/** Sets a property unless its present value keeps it; false when it is kept. Of two processes one sets it. */
+/**
+ * Sets a property that is unset, equals `present.is`, or comes before `present.before`; returns whether it was set. Of
+ * concurrent processes one succeeds.
+ */
 export const claimProperty = async (
   database: Database,
   name: string,

@@ -53,8 +53,8 @@ export const deleteInRanges = async <Tables, Table extends keyof Tables>(
 };
 
 /**
- * The ids of the rows with an instant up to `until`, 200 at a time, also where many rows have the same instant. The work
- * on them has to make them match no longer. The column needs an index.
+ * The ids of the rows with an instant up to `until`, 200 at a time, also where many rows have the same instant. The
+ * caller has to delete or change these rows so that they no longer match. The column needs an index.
  */
 export async function* piecesOf<Tables, Table extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Table, object>,

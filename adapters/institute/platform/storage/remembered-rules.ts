@@ -12,7 +12,7 @@ export const rememberedRules = async (database: Database): Promise<RememberedRul
   return text === undefined ? undefined : (JSON.parse(text) as RememberedRules);
 };
 
-/** Makes the rules those that the database is run with. CORR-05 */
+/** Stores the rules that the database is run with. CORR-05 */
 export const rememberRules = (
   database: Database,
   { lists: _, closedDays: __, ...rules }: OrganisationRules,

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Writes a file that only its owner can read: a new one that takes the place of what lies there. So nothing is written
- * through a link, and no earlier mode is kept.
+ * Writes a file that only its owner can read. It replaces an existing file, so nothing is written through a link, and
+ * no earlier mode stays.
  */
 export const writePrivateFile = (path: string, content: string | Uint8Array): void => {
   const part = `${path}.${randomUUID()}.part`;

@@ -19,7 +19,7 @@ export const yieldWhenDue = (): Promise<void> | undefined => {
     return undefined;
   }
   if (performance.now() - began < slice) return undefined;
-  // What arrives in that round has a slice of its own.
+  // The next statements have a slice of their own.
   began = undefined;
   return new Promise((resolve) => {
     soon(resolve);

@@ -9,18 +9,16 @@ export interface ThreadJob {
   readonly input: unknown;
 }
 
-/** The result of a thread. */
 export type ThreadResult = { readonly output: unknown } | { readonly error: unknown };
 
 /** The `run` of a module that works in a thread. Input and output are copied, so they are plain data. */
 type Run = (input: never) => unknown;
 
-/** Work for a thread. */
 export interface ThreadWork<Work extends Run> {
   /** The module that exports `run`. */
   readonly module: URL;
   readonly input: Parameters<Work>[0];
-  /** Who has one job at a time: a customer, or one of the staff. */
+  /** A customer or a member of staff, who has one job at a time. */
   readonly owner: string;
 }
 

@@ -28,7 +28,7 @@ export const webhookMessagesTable = defineTable("webhookMessages", {
     attempts: withheld.internal(required.number()),
     /** Time of the next attempt. */
     nextAttemptAt: withheld.internal(required.instant()),
-    /** What it tells of, such as a decision: undoing that deletes it unless it has gone. Null of all others. */
+    /** `DelayedSend.heldFor`: an undo deletes the unsent message. Null for messages that are not delayed. */
     heldFor: withheld.internal(nullable.text()),
   },
 });
@@ -83,7 +83,10 @@ export const putWebhookMessages = async (
   await transaction.insertInto("webhookMessages").values(messages).execute();
 };
 
-/** Puts an event into the outbox, in the transaction that stores the event. A delay holds up it and later ones of the customer. SENT-05 */
+/**
+ * Puts an event into the outbox, in the transaction that stores the event. A delay also holds up later events of the
+ * customer. SENT-05
+ */
 export const putWebhookMessage = async (
   transaction: Database,
   payload: WebhookPayload,
@@ -95,7 +98,10 @@ export const putWebhookMessage = async (
   await putWebhookMessages(transaction, [payload], now, delay);
 };
 
-/** Deletes the undelivered messages that tell of something undone; returns false when one has gone since an instant. DESK-03 */
+/**
+ * Deletes the undelivered messages about something that is undone; returns false when one was sent since an instant.
+ * DESK-03
+ */
 export const deleteDelayedMessages = async (
   transaction: Database,
   heldFor: string,
@@ -147,7 +153,7 @@ export const claimWebhookMessage = async (database: Database, now: Date): Promis
   return Number(numUpdatedRows) === 1 ? { ...due, attempts: due.attempts + 1 } : claimWebhookMessage(database, now);
 };
 
-/** Makes messages due whose next attempt a fast clock has put later than any wait lasts. REAL-09 */
+/** Makes messages due whose next attempt is later than any retry delay, because a fast clock set it. REAL-09 */
 export const resetFutureAttempts = async (database: Database, now: Date): Promise<void> => {
   await database
     .updateTable("webhookMessages")

@@ -9,7 +9,7 @@ import type { MailTexts } from "../../platform/mail/mails.ts";
 import { required, withheld, personId } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import type { Database } from "../../platform/storage/storage.ts";
-import { confirmEmail, emailRequested, emailTaken, signInEmailChanged } from "./email-mails.ts";
+import { emailConfirmationMail, emailRequestedMail, emailTakenMail, signInEmailChangedMail } from "./email-mails.ts";
 
 /** Creates an unguessable token for a link in a mail. */
 export const newLinkToken = (): string => randomBytes(24).toString("base64url");
@@ -75,16 +75,16 @@ export const requestEmailChange = async (
     .onConflict((conflict) => conflict.column("customerId").doUpdateSet(change))
     .execute();
   const holder = await otherCustomerWith(transaction, email, customerId);
-  const letter =
+  const answer =
     holder === undefined
       ? {
           customerId,
-          mail: confirmEmail(mails, `${provider}/confirm-email/${token}`),
+          mail: emailConfirmationMail(mails, `${provider}/confirm-email/${token}`),
           expiresAt: change.expiresAt,
         }
-      : { customerId: holder, mail: emailTaken(mails) };
-  await putInOutbox(transaction, letter, now, change.email);
-  await putInOutbox(transaction, { customerId, mail: emailRequested(mails, change.email) }, now, before);
+      : { customerId: holder, mail: emailTakenMail(mails) };
+  await putInOutbox(transaction, answer, now, change.email);
+  await putInOutbox(transaction, { customerId, mail: emailRequestedMail(mails, change.email) }, now, before);
 };
 
 /** A customer's pending sign-in email, while its link works. */
@@ -128,7 +128,7 @@ export const followEmailChange = async (
     .where("customerId", "=", customerId)
     .where("usedAt", "is", null)
     .execute();
-  const mail = signInEmailChanged(mails, before, after);
+  const mail = signInEmailChangedMail(mails, before, after);
   await putForBothAddresses(transaction, { customerId, before, after, mail }, now);
 };
 

@@ -1,7 +1,7 @@
 import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 
 /** The mail with the link that confirms a new sign-in email. LOGN-01 */
-export const confirmEmail = (mails: MailTexts, href: string): Mail =>
+export const emailConfirmationMail = (mails: MailTexts, href: string): Mail =>
   mailOf(mails, "mail-confirm-email", ({ texts: { subject, body, link }, say }) => ({
     subject,
     paragraphs: say(body, {}),
@@ -9,18 +9,18 @@ export const confirmEmail = (mails: MailTexts, href: string): Mail =>
   }));
 
 /** The mail to the current sign-in email about a requested change. MAIL-02 */
-export const emailRequested = (mails: MailTexts, email: string): Mail =>
+export const emailRequestedMail = (mails: MailTexts, email: string): Mail =>
   mailOf(mails, "mail-email-requested", ({ texts: { subject, body }, say }) => ({
     subject,
     paragraphs: say(body, { email }),
   }));
 
 /** The mail to the owner of an email when another customer requests to sign in with it. */
-export const emailTaken = (mails: MailTexts): Mail =>
+export const emailTakenMail = (mails: MailTexts): Mail =>
   mailOf(mails, "mail-email-taken", ({ texts: { subject, body }, say }) => ({ subject, paragraphs: say(body, {}) }));
 
 /** The mail about a changed sign-in email, to the old and the new address. MAIL-02 */
-export const signInEmailChanged = (mails: MailTexts, before: string, after: string): Mail =>
+export const signInEmailChangedMail = (mails: MailTexts, before: string, after: string): Mail =>
   mailOf(mails, "mail-sign-in-email-changed", ({ texts: { subject, body }, say }) => ({
     subject,
     paragraphs: say(body, { before, after }),

@@ -10,7 +10,7 @@ import { required, withheld } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { passkeysOf } from "./passkeys.store.ts";
-import { passwordLink } from "./password-mails.ts";
+import { passwordLinkMail } from "./password-mails.ts";
 import { newPasswordLink, resetLinkLifetime } from "./passwords.ts";
 
 export const passwordLinkRequestsTable = defineTable("passwordLinkRequests", {
@@ -50,7 +50,7 @@ const sendLink = async (
   const hasPasskey = (await passkeysOf(transaction, customerId)).length > 0;
   await putInOutbox(
     transaction,
-    { customerId, mail: passwordLink(mails, href, hasPasskey), expiresAt: at.getTime() + resetLinkLifetime },
+    { customerId, mail: passwordLinkMail(mails, href, hasPasskey), expiresAt: at.getTime() + resetLinkLifetime },
     at,
   );
 };

@@ -18,7 +18,6 @@ const minute = 60_000;
 const deviceTimeout = 5 * minute;
 const challengeLasts = 15 * minute;
 
-/** A passkey as it is stored. */
 export interface StoredPasskey {
   /** The credential ID, which the authenticator assigns. */
   credentialId: string;

@@ -12,7 +12,7 @@ import { deleteInRanges } from "../../platform/storage/ranges.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 import type { Sweep } from "../../platform/storage/sweep-report.ts";
 import { digestOf, forgetEmailChange, newLinkToken } from "./email-changes.ts";
-import { passwordChanged } from "./password-mails.ts";
+import { passwordChangedMail } from "./password-mails.ts";
 
 export const passwordLinksTable = defineTable("passwordLinks", {
   ofPerson: { words: "links to choose a password", merger: "dropped" },
@@ -132,7 +132,7 @@ export const setPassword = async (transaction: Database, chosen: Chosen): Promis
     .execute();
   await forgetEmailChange(transaction, customerId);
   await endSignIns(transaction, chosen);
-  await putInOutbox(transaction, { customerId, mail: passwordChanged(mails) }, now);
+  await putInOutbox(transaction, { customerId, mail: passwordChangedMail(mails) }, now);
 };
 
 /** Deletes used and expired links for passwords and emails; returns their number. KEEP-01 */

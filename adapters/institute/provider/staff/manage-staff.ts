@@ -8,7 +8,7 @@ import type { Database } from "../../platform/storage/storage.ts";
 import { newStaffLink, voidStaffLinks } from "./links.store.ts";
 import { removeStaffPasskeys } from "./passkeys.store.ts";
 import { endStaffSessions } from "./sessions.store.ts";
-import { staffLink } from "./staff-mails.ts";
+import { staffLinkMail } from "./staff-mails.ts";
 import {
   markStaffRemoved,
   staffByEmail,
@@ -33,8 +33,8 @@ const linkLasts = 2 * day;
 const sendLink = async ({ database, mails, now, deskUrl }: StaffManagementContext, member: StaffRow): Promise<void> => {
   const expiresAt = now.getTime() + linkLasts;
   const token = await newStaffLink(database, member.staffId, expiresAt);
-  const letter = await staffLink(mails, member.name, `${deskUrl}/desk/passkey/${token}`);
-  await putForOrganisation(database, { recipient: member.email, expiresAt, ...letter }, now);
+  const mail = await staffLinkMail(mails, member.name, `${deskUrl}/desk/passkey/${token}`);
+  await putForOrganisation(database, { recipient: member.email, expiresAt, ...mail }, now);
 };
 
 /** The account with an email; a refusal when there is none. DESK-02 */

@@ -1,16 +1,16 @@
 import type { DateStyle, DayRule } from "../../../../domain/kernel/calendar-date.ts";
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { putForOrganisation } from "../../platform/mail/mail-outbox.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 import { inTransaction, type Database } from "../../platform/storage/storage.ts";
 import { deviceOf } from "../device-of.ts";
 import { hasSignedIn } from "./records.store.ts";
 import type { StaffRow } from "./staff.store.ts";
 
 /** The mail to one of the staff about a sign-in on an unknown device. DESK-02 */
-export const staffNewDevice = async (
+export const staffNewDeviceMail = async (
   mails: MailTexts,
   name: string,
   device: string | undefined,
@@ -38,6 +38,6 @@ export const mailStaffNewDevice = async (
   userAgent: string | undefined,
 ): Promise<void> => {
   if (!(await hasSignedIn(database, staffId))) return;
-  const letter = await staffNewDevice(mails, name, deviceOf(userAgent), displayInstant(now, rules));
-  await inTransaction(database, (transaction) => putForOrganisation(transaction, { recipient: email, ...letter }, now));
+  const mail = await staffNewDeviceMail(mails, name, deviceOf(userAgent), displayInstant(now, rules));
+  await inTransaction(database, (transaction) => putForOrganisation(transaction, { recipient: email, ...mail }, now));
 };

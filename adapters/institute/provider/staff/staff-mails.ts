@@ -1,9 +1,9 @@
 import { fillLine } from "../../platform/content/fill-line.ts";
-import type { MailContent } from "../../platform/mail/letters.ts";
 import { wordsOf, type MailTexts } from "../../platform/mail/mails.ts";
+import type { MailContent } from "../../platform/mail/render-mail.ts";
 
 /** The mail with the link with which one of the staff registers a passkey. DESK-02 */
-export const staffLink = async (mails: MailTexts, name: string, href: string): Promise<MailContent> => {
+export const staffLinkMail = async (mails: MailTexts, name: string, href: string): Promise<MailContent> => {
   const { texts, frame, say } = await wordsOf(mails, "mail-staff-link");
   return {
     subject: texts.subject,
@@ -14,7 +14,7 @@ export const staffLink = async (mails: MailTexts, name: string, href: string): P
 };
 
 /** The mail to one of the staff about another passkey. DESK-02 */
-export const staffPasskeyAdded = async (mails: MailTexts, name: string, at: string): Promise<MailContent> => {
+export const staffPasskeyMail = async (mails: MailTexts, name: string, at: string): Promise<MailContent> => {
   const { texts, frame, say } = await wordsOf(mails, "mail-staff-passkey");
   return {
     subject: texts.subject,

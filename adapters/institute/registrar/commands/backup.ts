@@ -84,7 +84,7 @@ const evidenceIn = (path: string): readonly string[] => {
 
 const isMissing = (error: unknown): boolean => (error as { readonly code?: string }).code === "ENOENT";
 
-/** Copies files that are not there yet; returns how many were copied, how many are there, and the ids of those found nowhere. */
+/** Copies missing files; returns how many were copied, how many exist, and the ids of those found nowhere. */
 const copyFiles = (ids: readonly string[], from: string, to: string) => {
   if (ids.length > 0) makeFolder(to);
   const absent = ids.filter((id) => !existsSync(join(to, id)));
@@ -117,7 +117,7 @@ const noteBackup = (file: string): void => {
   database.close();
 };
 
-/** Removes what a backup that was broken off has left of its database. */
+/** Removes the partial database of a broken-off backup. */
 const removeParts = (part: string): void => {
   for (const left of [part, `${part}-journal`]) if (existsSync(left)) rmSync(left);
 };

@@ -8,7 +8,8 @@ import { nameOf, personOf } from "../people.ts";
 import type { RegisterCommand } from "../registry.ts";
 
 /**
- * Writes all data held about a person, as the portal provides it: JSON or PDF, by the file name's extension. DATA-01
+ * Writes all data held about a person, as the portal provides it; the extension of the file chooses JSON or PDF.
+ * DATA-01
  */
 export const writeData = async (
   { database, settings, mails, rules, now, apply, print }: CommandContext,

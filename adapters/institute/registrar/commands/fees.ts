@@ -23,7 +23,6 @@ import { progressOf } from "../progress.ts";
 import { readRows } from "../read-rows.ts";
 import type { RegisterCommand } from "../registry.ts";
 
-/** Options of the fee run. */
 interface FeeOptions {
   /** File of people and amounts, in place of everyone. */
   readonly from?: string;
@@ -53,7 +52,7 @@ const payersInFile = (people: readonly CustomerRow[], path: string): readonly Pa
   });
 };
 
-/** Prints what a fee run comes to: whom it charges, and the sums. */
+/** Prints the result of a fee run: whom it charges, and the sums. */
 const printResult = (context: CommandContext, { year = "" }: ActionValues, result: FeeRunResult): void => {
   const { people, total } = result;
   printEffects(context, feeRunEffects(result, context.rules));

@@ -18,7 +18,7 @@ const journal = async ({ database, print, rules }: CommandContext, { from, to }:
   for await (const entries of journalEntries(database, from, to)) print(lines(entries));
 };
 
-/** Prints what became of the bank's credits of a period, and what was posted in it. DESK-07 */
+/** Prints the totals of the bank's credits of a period by state, and of its postings by type. DESK-07 */
 const totals = async ({ database, print, rules }: CommandContext, period: Period): Promise<void> => {
   const lines = await monthLines(database, period);
   const sums = monthTotals(lines);

@@ -1,4 +1,4 @@
-import { holderOfPosting } from "../../areas/fees/holder-of-posting.store.ts";
+import { ownerOfPosting } from "../../areas/fees/fees.store.ts";
 import { perform, personActions } from "../../areas/staff-actions/perform.ts";
 import type { PersonAction } from "../../areas/staff-actions/staff-action.ts";
 import { customerOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
@@ -12,7 +12,7 @@ export const onePerson: CommandSubject<CustomerRow, PersonAction> = {
   argument: ({ argument }) => (argument === undefined ? "person" : "reference"),
   find: async ({ database }, who, { argument }) => {
     if (argument === undefined) return { about: await personOf(database, who) };
-    const holder = await holderOfPosting(database, who);
+    const holder = await ownerOfPosting(database, who);
     if (holder === undefined) throw new CommandError(`There is no posting ${who}.`);
     return { about: await customerOf(database, holder), given: { [argument]: who } };
   },

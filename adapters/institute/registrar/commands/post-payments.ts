@@ -17,7 +17,6 @@ import { nameOf } from "../people.ts";
 import { pluralise } from "../pluralise.ts";
 import { printTable } from "../print-table.ts";
 
-/** Options of a bank's file. */
 export type BankFileOptions = Pick<GivenBankFile, "date" | "columns" | "leave">;
 
 const bytesOf = (path: string): Uint8Array => {

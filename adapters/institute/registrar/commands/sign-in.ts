@@ -57,7 +57,10 @@ const renewKeys = async ({ print, seal, now }: CommandContext, database: Databas
   print("Those signed before stay valid.");
 };
 
-/** Keys that a thief could open accounts with. Those that name accounts to passkeys stay, or no passkey would fit. */
+/**
+ * Keys that a thief could open accounts with. The key that names accounts to authenticators stays, or no passkey would
+ * work.
+ */
 const retiredKeys = [
   "cookie-key",
   "device-key",

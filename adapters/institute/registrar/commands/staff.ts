@@ -1,5 +1,5 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
-import { addition, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
+import { addStaffAction, staffAccountActions } from "../../areas/staff-actions/staff-accounts.ts";
 import type { StaffAction } from "../../areas/staff-actions/staff-action.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { requireStaff } from "../../provider/staff/manage-staff.ts";
@@ -60,7 +60,7 @@ const account: CommandSubject<StaffRow, StaffAction<StaffRow>> = {
 export const staffCommands: RegisterCommand = (registry) => {
   const { program, listing, withContext } = registry;
   const staff = program.command("staff").description("who may sign in at the desk, the staff's pages in the browser");
-  addActionCommands(registry, newAccount, [addition]);
+  addActionCommands(registry, newAccount, [addStaffAction]);
   listing("list", "list the staff accounts with their passkeys", staff).action((options: ListOptions) =>
     withContext(options, (context) => listStaff(context, options)),
   );

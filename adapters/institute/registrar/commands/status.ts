@@ -72,7 +72,7 @@ const unreachableLine = async ({ database }: CommandContext): Promise<string | u
     : `Undeliverable: these addresses refused three emails in a row, so nothing more is sent to them: ${listed}.`;
 };
 
-/** People whose sign-in email is another person's in one spelling, since before spellings were one. REAL-02 */
+/** People whose sign-in email is another person's in its one spelling, from before spellings were unified. REAL-02 */
 const emailLine = async ({ database }: CommandContext): Promise<string> => {
   const people = await misspeltEmails(database);
   const listed = people.map(({ customerId, email }) => `${customerId} (${email})`).join(", ");
@@ -81,7 +81,7 @@ const emailLine = async ({ database }: CommandContext): Promise<string> => {
     : `Emails: these are spelt like another person's; import another one, or close one of the two: ${listed}.`;
 };
 
-/** The credits of the bank that wait for their owner; undefined when there are none. BANK-03 */
+/** The unmatched credits of the bank; undefined when there are none. BANK-03 */
 const bankLine = async ({ database, rules }: CommandContext): Promise<string | undefined> => {
   const lines = await openBankLines(database, false);
   if (lines.length === 0) return undefined;

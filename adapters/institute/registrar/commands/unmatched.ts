@@ -28,7 +28,7 @@ const total = (context: CommandContext, lines: readonly BankLineRow[], state: st
 
 const columns = ["Line", "Day", "Amount", "Words"] as const;
 
-/** Lists the credits that wait for their owner, with suggestions. BANK-03 */
+/** Lists unmatched credits, with suggested payers. BANK-03 */
 const listUnmatched = async (context: CommandContext, options: ListOptions): Promise<void> => {
   const found = await unmatchedLines(context.database);
   const lines = found.map(({ line }) => line);

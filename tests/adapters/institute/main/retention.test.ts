@@ -12,7 +12,7 @@ import { anyTables } from "../../../../adapters/institute/platform/storage/any-t
 import { chunked } from "../../../../adapters/institute/platform/storage/chunked.ts";
 import { latestSweep } from "../../../../adapters/institute/platform/storage/sweep-report.ts";
 import { holdersOfLinks } from "../../../../adapters/institute/provider/credentials/holders-of-links.ts";
-import { passwordLink } from "../../../../adapters/institute/provider/credentials/password-mails.ts";
+import { passwordLinkMail } from "../../../../adapters/institute/provider/credentials/password-mails.ts";
 import {
   newPasswordLink,
   resetLinkLifetime,
@@ -49,7 +49,7 @@ onEachDatabase(({ fresh }) => {
     const href = await newPasswordLink(database, { customerId, publicUrl, lasts: resetLinkLifetime, now: at(0) });
     await putInOutbox(
       database,
-      { customerId, mail: passwordLink(shippedMails, href), expiresAt: start + resetLinkLifetime },
+      { customerId, mail: passwordLinkMail(shippedMails, href), expiresAt: start + resetLinkLifetime },
       at(0),
     );
     return href;

@@ -3,7 +3,7 @@ import { ContainerModule } from "inversify";
 import { FeesAccount } from "../../../../application/fees/fees-account.ts";
 import { token } from "../token.ts";
 import { FILE_DOWNLOADS } from "./page-tools.ts";
-import { CUSTOMER, FEES_LEDGER, FEES_STATEMENT } from "./shell.ts";
+import { CUSTOMER, FEES_RECORDS, FEES_STATEMENT } from "./shell.ts";
 
 export const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 
@@ -11,6 +11,6 @@ export const FEES_ACCOUNT = token<FeesAccount>("FeesAccount");
 export const feesModule = new ContainerModule(({ bind }) => {
   bind(FEES_ACCOUNT).toResolvedValue(
     (statement, ledger, customer, files) => new FeesAccount(statement, ledger, customer, files),
-    [FEES_STATEMENT, FEES_LEDGER, CUSTOMER, FILE_DOWNLOADS],
+    [FEES_STATEMENT, FEES_RECORDS, CUSTOMER, FILE_DOWNLOADS],
   );
 });

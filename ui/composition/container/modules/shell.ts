@@ -1,9 +1,9 @@
 import { ContainerModule } from "inversify";
 import { observable } from "mobx";
 
-import { httpFeesLedger } from "../../../../adapters/http/fees.http.ts";
+import { httpFeesRecords } from "../../../../adapters/http/fees.http.ts";
 import { ContentPages } from "../../../../application/content/content-pages.ts";
-import type { FeesLedger } from "../../../../application/ports/institute.ts";
+import type { FeesRecords } from "../../../../application/ports/institute.ts";
 import type { Track } from "../../../../application/ports/tracking.ts";
 import { Customer } from "../../../../application/shell/customer.ts";
 import { Failures } from "../../../../application/shell/failures.ts";
@@ -41,7 +41,7 @@ export const PAGE_VISITS = token<PageVisits>("PageVisits");
 export const TRACK = token<Track>("Track");
 /** Resources whose failure marks a page view; modules add theirs when they load. ANLY-02 */
 export const TRACKED_LOADS = token<Map<TrackedLoad, Resource<unknown>>>("TrackedLoads");
-export const FEES_LEDGER = token<FeesLedger>("FeesLedger");
+export const FEES_RECORDS = token<FeesRecords>("FeesRecords");
 /** The customer's charges and payments. Each page decides how to show a failure. */
 export const FEES_STATEMENT = token<Resource<FeesStatement>>("FeesStatement");
 
@@ -74,9 +74,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
       observable.map<TrackedLoad, Resource<unknown>>({ profile, notifications, balance }, { deep: false }),
     [CUSTOMER],
   );
-  bind(FEES_LEDGER).toResolvedValue((api) => httpFeesLedger(api), [API]);
+  bind(FEES_RECORDS).toResolvedValue((api) => httpFeesRecords(api), [API]);
   bind(FEES_STATEMENT).toResolvedValue(
     (ledger, failures) => new Resource(() => ledger.statement(), failures.raise),
-    [FEES_LEDGER, FAILURES],
+    [FEES_RECORDS, FAILURES],
   );
 });

@@ -16,7 +16,7 @@ import { declarationsOf } from "../history.store.ts";
 import { loggedYearsOf } from "../log/logged-years.ts";
 import { removeObsoleteReminders } from "../reminders.ts";
 import { broughtForwardTo, declaredYearsOf, putBroughtForward, putYear } from "../years.store.ts";
-import { declarationSubmitted } from "./describe-declaration.ts";
+import { describeDeclaration } from "./describe-declaration.ts";
 import { snapshotBeforeDeclaration } from "./take-back.ts";
 
 const hasDeclared = async (database: Database, customerId: string, year: number): Promise<boolean> =>
@@ -73,7 +73,7 @@ export const declare = async (context: ActionContext, member: CustomerRow, decla
   await confirmByEmail(context, member, {
     what: ({ declaration: named }) => fillLine(named, { year: String(year) }),
     submission,
-    describe: declarationSubmitted,
+    describe: describeDeclaration,
     next: (next, say) => say(next.declaration[status], {}),
   });
   return { reference, year, status, submittedOn: today };

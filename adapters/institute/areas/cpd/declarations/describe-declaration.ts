@@ -7,7 +7,7 @@ import { yesOrNo } from "../../submissions/confirm-submission.ts";
 import type { DescribeSubmission } from "../../submissions/description.ts";
 
 /** A declaration for its copy. CPD-10 */
-export const declarationSubmitted: DescribeSubmission = (
+export const describeDeclaration: DescribeSubmission = (
   { kind, answers: storedAnswers, submittedOn, events },
   rules,
   words,

@@ -55,7 +55,7 @@ export const figureNames = Object.keys(isCounted) as FigureName[];
 export interface ReviewFigures {
   readonly route: SubmittedRoute | undefined;
   readonly population: number;
-  /** How many are so, by the name of the column. */
+  /** The number of declarations by column. */
   readonly counts: Readonly<Record<FigureName, number>>;
 }
 

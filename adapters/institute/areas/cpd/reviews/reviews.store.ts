@@ -224,7 +224,7 @@ export const reviewOf = (database: Database, reference: string): Promise<ReviewK
     .orderBy("number", "desc")
     .executeTakeFirst();
 
-/** Notes how far the reviews of a person's declarations are, before the declarations are erased. KEEP-02, LOG-05 */
+/** Stores the progress of reviews of a person's declarations, before these are erased. KEEP-02, LOG-05 */
 export const noteReviewProgress = async (
   database: Database,
   customerId: string,

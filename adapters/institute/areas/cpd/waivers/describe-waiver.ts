@@ -25,7 +25,7 @@ const statuses = {
 } as const satisfies Readonly<Record<SubmissionState, string>>;
 
 /** A waiver request for its copy, with its current status. WAIV-05 */
-export const waiverSubmitted: DescribeSubmission = ({ kind, answers, events }, rules, { waiver: texts }, language) => {
+export const describeWaiver: DescribeSubmission = ({ kind, answers, events }, rules, { waiver: texts }, language) => {
   const waiver = answers as WaiverAnswers;
   const reason = { code: waiver.reasonCode, label: waiver.reasonLabel };
   const dayInWords = (day: CalendarDate | null): string => (day === null ? texts.unknownDay : displayDate(day, rules));

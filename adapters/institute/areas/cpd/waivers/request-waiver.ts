@@ -18,7 +18,7 @@ import { newReference } from "../../submissions/reference.ts";
 import { storeSubmission } from "../../submissions/submissions.store.ts";
 import type { ActionContext } from "../../use-case-context.ts";
 import { overviewOf } from "../duty.store.ts";
-import { waiverSubmitted, type WaiverAnswers } from "./describe-waiver.ts";
+import { describeWaiver, type WaiverAnswers } from "./describe-waiver.ts";
 import { storeWaiver, waiversOf } from "./waivers.store.ts";
 
 /** The reason's label in the institute's words. Throws unless the request satisfies the form's rules. WAIV-01 */
@@ -78,7 +78,7 @@ export const requestWaiver = async (
   await confirmByEmail(context, member, {
     what: ({ waiverRequest }) => fillLine(waiverRequest, { year: String(year) }),
     submission,
-    describe: waiverSubmitted,
+    describe: describeWaiver,
     next: (next, say) => say(next.waiver, {}),
   });
   return { status, units, verifiableUnits: verifiableOf(units, rules.cpd), reference } as const;

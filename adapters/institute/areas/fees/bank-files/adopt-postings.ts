@@ -14,7 +14,7 @@ export const reversalsOf = (transactions: readonly Transaction[], reference: str
 /** The reference of a line's first payment; those of others have a number behind it. */
 const withoutNumber = (reference: string): string => reference.replace(/^(BANK-[\dA-F]{16})-\d+$/, "$1");
 
-/** Payments that an earlier release, or a database before an export, made of a line. */
+/** Payments made of a line by an earlier release, or before an export and import. */
 interface AdoptablePosting {
   readonly bankLine: string;
   /** The payment, and the postings that take it back, count it again, and so on. */
@@ -23,7 +23,7 @@ interface AdoptablePosting {
   readonly isTakenBack: boolean;
 }
 
-/** Finds the payments that an earlier release, or a database before an export, made of new lines. BANK-02 */
+/** Finds the payments made of new lines by an earlier release, or before an export and import. BANK-02 */
 const adoptablePostings = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
@@ -53,14 +53,14 @@ const postedOf = (postings: readonly AdoptablePosting[]): ReadonlyMap<string, Pe
   return posted;
 };
 
-/** The amounts that `adoptPostings` would post of each line. */
+/** What `adoptPostings` would return; changes nothing. */
 export const adoptableOf = async (
   database: Database,
   entries: readonly IdentifiedEntry[],
 ): Promise<ReadonlyMap<string, Pence>> => postedOf(await adoptablePostings(database, entries));
 
 /**
- * Joins new lines with the payments that an earlier release, or a database before an export, made of them; returns the
+ * Links new lines to the payments made of them by an earlier release, or before an export and import; returns the
  * posted amount of each of these lines. BANK-02
  */
 export const adoptPostings = async (

@@ -44,15 +44,15 @@ export interface FaultyBankFile {
 /** A file, or its faults. BANK-01 */
 export type BankFileReading = BankFile | FaultyBankFile;
 
-/** Dependencies of reading a bank's file. */
-export interface BankReader {
+/** What the readers of all formats are given besides the text of a file. */
+export interface BankReadOptions {
   /** Currency and locale of the organisation. */
   readonly style: MoneyStyle;
   /** The day of entries without one. */
   readonly date?: CalendarDate | undefined;
   /** The columns that the registrar names. */
   readonly columns?: BankColumns | undefined;
-  /** The columns of earlier files with a heading. */
+  /** Looks up the columns of earlier files by the heading line. */
   readonly kept: (heading: string) => KeptColumns | undefined;
 }
 
@@ -66,7 +66,7 @@ export const joinedWords = (...texts: readonly (string | undefined)[]): string =
     .filter((text) => text !== "")
     .join(" ");
 
-/** Whether a text is a reference; banks write these words where a payer gave none, or where it stands elsewhere. */
+/** Whether a text is a reference, not one of the words that banks write in place of one. */
 export const isGivenReference = (text: string): boolean =>
   text.trim() !== "" && !/^(?:NONREF.*|NOT ?PROVIDED|EREF|PREF|MARF|KREF\+)$/i.test(text.trim());
 

@@ -33,7 +33,7 @@ export const bankLinesTable = defineTable("bankLines", {
     asideAt: withheld.internal(nullable.instant()),
     format: withheld.internal(nullable.code<BankFormat>()),
     account: withheld.internal(nullable.text()),
-    /** The line of a file of another format that it is. */
+    /** The same credit in a file of another format. */
     sameAs: withheld.internal(nullable.text()),
   },
 });
@@ -75,7 +75,7 @@ export interface ReportingFile {
   readonly leave?: readonly number[] | undefined;
 }
 
-/** Whether a reference is of a credit that a bank's file reported; others are of payments that came by none. */
+/** Whether a reference is of a credit from a bank's file, not of a payment by hand or reported. */
 export const isBankReference = (reference: string): boolean => reference.startsWith("BANK-");
 
 const notAside = { asideReason: null, asideBy: null, asideAt: null, sameAs: null };
@@ -102,7 +102,7 @@ export const bankLineRow = (
 });
 
 /**
- * Stores the entries of a file that no earlier file had; returns those. Of two processes with one entry, one stores it.
+ * Stores the entries of a file that no earlier file had; returns those. Concurrent processes store an entry once.
  * BANK-02
  */
 export const addBankLines = async (
@@ -111,7 +111,7 @@ export const addBankLines = async (
   entries: readonly IdentifiedEntry[],
 ): Promise<readonly IdentifiedEntry[]> => {
   const added = new Set<string>();
-  // One order for all processes, so that they do not wait for each other crosswise.
+  // One order for all processes prevents deadlocks.
   const ordered = entries.toSorted((one, other) => (one.bankLine < other.bankLine ? -1 : 1));
   for (const piece of chunked(ordered)) {
     const rows = piece.map((each) => bankLineRow(context, file, each));

@@ -34,7 +34,7 @@ export const earlierFilesOf = async (
   return [...found].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
 };
 
-/** What is said of a file with no new line: how many lines are known, and which file had them when. */
+/** The sentence about a file without new lines: how many lines are known, from which file of which day. */
 export const knownWords = (count: number, earlier: readonly EarlierFile[], rules: OrganisationRules): string => {
   const lines = count === 1 ? "The only credit in this file is known" : `All ${count} credits in this file are known`;
   const files = earlier.map(({ file, day }) => `${file} was imported on ${displayDate(day, rules)}`);

@@ -3,7 +3,7 @@ import { isPostgres } from "../../../platform/storage/is-postgres.ts";
 import type { Database } from "../../../platform/storage/storage.ts";
 
 /**
- * The lines of a bank's file that are planned, or posted in a transaction, together: on PostgreSQL as many as fit into a
- * statement, because each waits for a round of requests; on SQLite fewer, because others cannot write meanwhile. BANK-02
+ * The batch size for lines of a bank's file: on PostgreSQL as many as fit into a statement, to save round trips; on
+ * SQLite fewer, because nobody else can write during a batch. BANK-02
  */
 export const linesAtOnce = (database: Database): number => (isPostgres(database) ? chunkSize : peopleAtOnce);

@@ -42,7 +42,7 @@ export const whyWaiting = ({ because, named, sameAs }: WaitingEntry): string => 
   return because === "same" || because === "paid" ? `${reasons[because]}: ${sameAs.join(", ")}` : reasons[because];
 };
 
-/** What is known of an entry besides whom it names. */
+/** Reasons against posting an entry, besides whom it names. */
 interface EntryDoubts {
   readonly erased: ReadonlySet<string>;
   readonly isSame: boolean;
@@ -77,7 +77,7 @@ interface NewEntries {
   readonly added: readonly IdentifiedEntry[];
   /** Whom each line names. */
   readonly namedBy: ReadonlyMap<string, NamedPayers>;
-  /** What is posted of lines before; a line that is posted whole becomes no payment and does not wait. */
+  /** The amounts posted of lines by earlier releases; a line that is posted in full is neither paid nor unmatched. */
   readonly adopted: ReadonlyMap<string, Pence>;
 }
 

@@ -12,10 +12,10 @@ export interface Period {
   readonly to: CalendarDate;
 }
 
-/** A credit of the bank where it stands at the end of a period. */
+/** A credit of the bank with its state at the end of a period. */
 export interface MonthLine extends CreditAtEnd {
   readonly line: BankLineRow;
-  /** Whether what is not posted of it today differs from what its postings leave. */
+  /** Whether its unposted amount disagrees with its postings today. */
   readonly isWrong: boolean;
 }
 

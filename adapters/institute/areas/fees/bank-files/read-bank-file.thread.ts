@@ -1,9 +1,9 @@
-import type { BankFile, BankFileReading, BankReader, KeptColumns } from "./bank-file.ts";
+import type { BankFile, BankFileReading, BankReadOptions, KeptColumns } from "./bank-file.ts";
 import { identifyEntries, type IdentifiedEntry } from "./bank-lines.store.ts";
 import { readBankFile } from "./read-bank-file.ts";
 
 /** A bank's file to read, and the columns of earlier files by their heading. */
-interface FileToRead extends Omit<BankReader, "kept"> {
+interface FileToRead extends Omit<BankReadOptions, "kept"> {
   readonly bytes: Uint8Array;
   readonly kept: ReadonlyMap<string, KeptColumns>;
 }
@@ -20,9 +20,9 @@ const mostEntries = 50_000;
 export const run = ({
   bytes,
   kept,
-  ...reader
+  ...options
 }: FileToRead): IdentifiedFile | Extract<BankFileReading, { readonly faults: unknown }> => {
-  const reading = readBankFile(bytes, { ...reader, kept: (heading) => kept.get(heading) });
+  const reading = readBankFile(bytes, { ...options, kept: (heading) => kept.get(heading) });
   if ("faults" in reading) return reading;
   const [beyond] = reading.entries.slice(mostEntries);
   if (beyond)

@@ -1,4 +1,4 @@
-import type { BankFileReading, BankReader } from "./bank-file.ts";
+import type { BankFileReading, BankReadOptions } from "./bank-file.ts";
 import { decodeBankText } from "./decode-bank-text.ts";
 import { readCamt } from "./read-camt.ts";
 import { readCsv } from "./read-csv.ts";
@@ -10,10 +10,10 @@ const refused = (reason: string): BankFileReading => ({ faults: [{ line: 1, reas
 const isMt940 = /^(?:\{.*)?:(?:20|25|60[FM]):/m;
 
 /** Reads the bytes of a bank's file: CSV of any dialect, CAMT.053 of any version, or MT940. BANK-01 */
-export const readBankFile = (bytes: Uint8Array, reader: BankReader): BankFileReading => {
+export const readBankFile = (bytes: Uint8Array, options: BankReadOptions): BankFileReading => {
   const text = decodeBankText(bytes);
   if (text === undefined) return refused("is no text: unpack it, or export it as CSV, CAMT.053 or MT940");
   if (text.trim() === "") return refused("is empty");
-  if (/^\s*</.test(text)) return readCamt(text, reader);
-  return isMt940.test(text) ? readMt940(text, reader) : readCsv(text, reader);
+  if (/^\s*</.test(text)) return readCamt(text, options);
+  return isMt940.test(text) ? readMt940(text, options) : readCsv(text, options);
 };

@@ -9,7 +9,7 @@ import {
   joinedWords,
   nothingPaid,
   type BankFileReading,
-  type BankReader,
+  type BankReadOptions,
   type ForeignCredit,
 } from "./bank-file.ts";
 
@@ -121,7 +121,7 @@ const partsOf = (entry: Element, amount: Pence, currency: string): readonly Entr
 const accountOf = ({ parentNode }: Element): string =>
   isElement(parentNode) ? textAt(parentNode, "Acct/Id/IBAN") || textAt(parentNode, "Acct/Id/Othr/Id") : "";
 
-const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry | BankFault | ForeignCredit)[] => {
+const entriesOf = (entry: Element, { style }: BankReadOptions): readonly (BankEntry | BankFault | ForeignCredit)[] => {
   const line = entry.lineNumber ?? 1;
   const [written] = allAt(entry, "Amt");
   const currency = written?.getAttribute("Ccy") ?? "";
@@ -143,7 +143,7 @@ const entriesOf = (entry: Element, { style }: BankReader): readonly (BankEntry |
 };
 
 /** Reads a statement in CAMT.053 of any version. Pending entries are left for the statement that books them. BANK-01 */
-export const readCamt = (text: string, reader: BankReader): BankFileReading => {
+export const readCamt = (text: string, options: BankReadOptions): BankFileReading => {
   // A document type is the way to entities that refer to other files or grow without end.
   if (/<!DOCTYPE/i.test(text)) return { faults: [{ line: 1, reason: "has a document type, which no bank sends" }] };
   let root: Element | null;
@@ -158,7 +158,7 @@ export const readCamt = (text: string, reader: BankReader): BankFileReading => {
     return { faults: [{ line: 1, reason: "is no statement: ask the bank for CAMT.053" }] };
   const booked = allAt(statement, "Stmt/Ntry").filter(isBooked);
   const debits = booked.filter(isDebit);
-  const read = booked.filter((entry) => !isDebit(entry)).flatMap((entry) => entriesOf(entry, reader));
+  const read = booked.filter((entry) => !isDebit(entry)).flatMap((entry) => entriesOf(entry, options));
   const faults = read.filter((each) => "reason" in each);
   if (faults.length > 0) return { faults };
   return {

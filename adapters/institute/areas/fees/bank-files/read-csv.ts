@@ -13,7 +13,7 @@ import type { BankEntry, BankFault } from "../../../../../domain/institute/fees/
 import { unknownTableIn, type UnknownTable } from "../../../../../domain/institute/fees/unknown-table.ts";
 import { calendarDate, type CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
 import type { Pence } from "../../../../../domain/kernel/money.ts";
-import { oneLine, type BankFileReading, type BankReader, type ForeignCredit } from "./bank-file.ts";
+import { oneLine, type BankFileReading, type BankReadOptions, type ForeignCredit } from "./bank-file.ts";
 
 interface Row {
   readonly line: number;
@@ -60,7 +60,7 @@ const unknownTableOf = (text: string): UnknownTable | undefined => {
 };
 
 /** The table by the separator that gives its heading the most columns. */
-const tableOf = (text: string, { columns, kept }: BankReader): Table | BankFault => {
+const tableOf = (text: string, { columns, kept }: BankReadOptions): Table | BankFault => {
   const faults: BankFault[] = [];
   const tables: Table[] = [];
   let widest = 0;
@@ -93,7 +93,7 @@ interface TableRow {
 interface Reading {
   readonly rows: readonly TableRow[];
   readonly columns: BankColumns;
-  readonly reader: BankReader;
+  readonly options: BankReadOptions;
   readonly order: DayOrder | undefined;
   readonly fault: (row: TableRow, role: BankRole, reason: string) => void;
 }
@@ -112,14 +112,14 @@ const signed = (amount: Pence, role: BankRole, side: string): Pence | undefined 
 };
 
 /** The signed amount of each row. Rows without any are left out. */
-const amountsOf = ({ rows, columns, reader, fault }: Reading): ReadonlyMap<TableRow, Pence> => {
+const amountsOf = ({ rows, columns, options, fault }: Reading): ReadonlyMap<TableRow, Pence> => {
   const roles: readonly BankRole[] = columns.credit ? ["debit", "credit"] : ["amount"];
   const written = rows.flatMap((row) =>
     roles.flatMap((role) => (row.text(role) === "" ? [] : [{ row, role, text: row.text(role) }])),
   );
   const read = readAmounts(
     written.map(({ text }) => text),
-    reader.style,
+    options.style,
   );
   const amounts = new Map<TableRow, Pence>();
   for (const [index, { row, role, text }] of written.entries()) {
@@ -137,12 +137,12 @@ const amountsOf = ({ rows, columns, reader, fault }: Reading): ReadonlyMap<Table
 };
 
 /** The day of each row. */
-const daysOf = ({ rows, order, reader, fault }: Reading): ReadonlyMap<TableRow, CalendarDate> => {
+const daysOf = ({ rows, order, options, fault }: Reading): ReadonlyMap<TableRow, CalendarDate> => {
   const days = new Map<TableRow, CalendarDate>();
   for (const row of rows) {
     const [date, value] = [row.text("date"), row.text("value")];
     const valueDate = value === "" ? undefined : calendarDate(readDay(value, order, undefined));
-    const read = date === "" ? (valueDate ?? reader.date ?? "") : readDay(date, order, valueDate);
+    const read = date === "" ? (valueDate ?? options.date ?? "") : readDay(date, order, valueDate);
     const day = calendarDate(read);
     if (day !== undefined) days.set(row, day);
     else
@@ -165,11 +165,11 @@ const withCurrency = (columns: BankColumns, texts: readonly string[]): BankColum
 };
 
 /** The currency of each row that has another one than the organisation; what is no currency is a fault. */
-const foreignCurrencies = ({ rows, reader, fault }: Reading): ReadonlyMap<TableRow, string> =>
+const foreignCurrencies = ({ rows, options, fault }: Reading): ReadonlyMap<TableRow, string> =>
   new Map(
     rows.flatMap((row) => {
       const currency = row.text("currency").toUpperCase();
-      if (currency === "" || currency === reader.style.currency) return [];
+      if (currency === "" || currency === options.style.currency) return [];
       if (!/^[A-Z]{3}$/.test(currency)) fault(row, "currency", `“${row.text("currency")}” is no currency, such as GBP`);
       return [[row, currency] as const];
     }),
@@ -216,9 +216,9 @@ const isDayUnknown = (heading: readonly string[], below: readonly Row[], columns
 };
 
 /** Reads a bank's table in CSV, whatever its separators, headings, amounts and days. BANK-01 */
-export const readCsv = (text: string, reader: BankReader): BankFileReading => {
-  const table = tableOf(text, reader);
-  if (!("rows" in table)) return { faults: [table], unknown: reader.columns ? undefined : unknownTableOf(text) };
+export const readCsv = (text: string, options: BankReadOptions): BankFileReading => {
+  const table = tableOf(text, options);
+  if (!("rows" in table)) return { faults: [table], unknown: options.columns ? undefined : unknownTableOf(text) };
   const heading = table.rows[table.index]?.cells ?? [];
   const below = table.rows.slice(table.index + 1).filter(({ cells }) => cells.some((cell) => cell !== ""));
   const faults: BankFault[] = [...overlong(below, heading.length)];
@@ -233,14 +233,14 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
   const key = headingKey(heading);
   const order = dayOrderOf(
     rows.flatMap((row) => [row.text("date"), row.text("value")]),
-    reader.style.locale,
+    options.style.locale,
     // Staff who name the columns anew say that earlier files were read wrongly.
-    reader.columns ? undefined : reader.kept(key)?.order,
+    options.columns ? undefined : options.kept(key)?.order,
   );
   const fault = ({ line }: TableRow, role: BankRole, reason: string): void => {
     faults.push({ line, column: columns[role]?.join(", "), reason });
   };
-  const reading: Reading = { rows, columns, order, reader, fault };
+  const reading: Reading = { rows, columns, order, options, fault };
   const currencies = foreignCurrencies(reading);
   const own = rows.filter((row) => !currencies.has(row));
   const amounts = amountsOf({ ...reading, rows: own });
@@ -264,7 +264,7 @@ export const readCsv = (text: string, reader: BankReader): BankFileReading => {
     });
   }
   if (faults.length > 0) {
-    const mayBeNamed = !reader.columns && !reader.date && isDayUnknown(heading, below, columns);
+    const mayBeNamed = !options.columns && !options.date && isDayUnknown(heading, below, columns);
     return {
       faults: faults.toSorted((one, other) => one.line - other.line),
       unknown: mayBeNamed ? unknownTableOf(text) : undefined,

@@ -2,12 +2,12 @@ import { runInThread } from "../../../platform/threads/in-thread.ts";
 import { ThreadEnded } from "../../../platform/threads/thread-pool.ts";
 import type { ActionContext } from "../../use-case-context.ts";
 import { keptColumns } from "./bank-columns.store.ts";
-import type { BankReader, FaultyBankFile } from "./bank-file.ts";
+import type { BankReadOptions, FaultyBankFile } from "./bank-file.ts";
 import type { ReportingFile } from "./bank-lines.store.ts";
 import type { IdentifiedFile, run } from "./read-bank-file.thread.ts";
 
 /** A file of the bank as it came, with staff's choices about it. */
-export interface GivenBankFile extends Pick<BankReader, "date" | "columns">, Pick<ReportingFile, "leave"> {
+export interface GivenBankFile extends Pick<BankReadOptions, "date" | "columns">, Pick<ReportingFile, "leave"> {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

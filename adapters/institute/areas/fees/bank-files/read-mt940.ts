@@ -7,7 +7,7 @@ import {
   joinedWords,
   nothingPaid,
   type BankFileReading,
-  type BankReader,
+  type BankReadOptions,
   type ForeignCredit,
 } from "./bank-file.ts";
 import { informationOf, type Information } from "./mt940-information.ts";
@@ -58,7 +58,7 @@ const isDebit = ({ match }: Line): boolean => ["D", "ED", "RC"].includes(match[3
 const entryOf = (
   { field: { line }, information, match }: Line,
   currency: string,
-  { style }: BankReader,
+  { style }: BankReadOptions,
 ): BankEntry | BankFault | ForeignCredit => {
   const [, value = "", booked, side, written = "", reference = "", bankReference = ""] = match;
   const amount = penceIn(written);
@@ -82,7 +82,7 @@ const entryOf = (
 };
 
 /** The fields of one statement, from its opening balance to its closing one. */
-const readStatement = (fields: readonly Field[], reader: BankReader) => {
+const readStatement = (fields: readonly Field[], options: BankReadOptions) => {
   const faults: BankFault[] = [];
   const lines: Line[] = [];
   const balances = { opening: undefined as Pence | undefined, closing: undefined as Pence | undefined };
@@ -120,7 +120,7 @@ const readStatement = (fields: readonly Field[], reader: BankReader) => {
       reason:
         "the entries do not lead from the opening balance to the closing one: take the whole file from the bank again",
     });
-  const read = lines.filter((line) => !isDebit(line)).map((line) => entryOf(line, currency, reader));
+  const read = lines.filter((line) => !isDebit(line)).map((line) => entryOf(line, currency, options));
   const debits = lines.filter(isDebit);
   const account = fields.find(({ tag }) => tag === "25")?.lines[0]?.trim();
   return {
@@ -137,10 +137,10 @@ const isStart = ({ tag }: Field, index: number, fields: readonly Field[]): boole
   tag === "20" || (tag === "25" && !["20", "21"].includes(fields[index - 1]?.tag ?? ""));
 
 /** Reads statements in MT940, one or several in a file. BANK-01 */
-export const readMt940 = (text: string, reader: BankReader): BankFileReading => {
+export const readMt940 = (text: string, options: BankReadOptions): BankFileReading => {
   const fields = fieldsOf(text);
   const starts = fields.flatMap((field, index) => (isStart(field, index, fields) ? [index] : []));
-  const statements = starts.map((start, index) => readStatement(fields.slice(start, starts[index + 1]), reader));
+  const statements = starts.map((start, index) => readStatement(fields.slice(start, starts[index + 1]), options));
   const faults = statements.flatMap((statement) => statement.faults);
   if (faults.length > 0) return { faults };
   const total = (count: "debits" | "returned") => statements.reduce((sum, statement) => sum + statement[count], 0);

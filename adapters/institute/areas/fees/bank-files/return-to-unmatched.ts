@@ -8,8 +8,8 @@ import { addLineOfPayment, lockBankLine } from "./bank-lines.store.ts";
 import { possiblePaymentsOfReport, type ReportedPayment } from "./same-payments.store.ts";
 
 /**
- * Locks the bank lines of payments whose money a reported payment may be. Called before the account is locked, as when a
- * bank line is posted. Requires a transaction. BANK-02
+ * Locks the bank lines of payments that may be the same money as a reported one. Call it before the account is locked:
+ * bank lines are locked first everywhere. Requires a transaction. BANK-02
  */
 export const lockPossibleDuplicates = async (database: Database, reported: ReportedPayment): Promise<void> => {
   const staying = await survivingAccounts(database, [reported.customerId]);
@@ -19,9 +19,8 @@ export const lockPossibleDuplicates = async (database: Database, reported: Repor
 };
 
 /**
- * Takes back the payments, from the bank's files and by hand, that a payment provider may have reported now, so that each
- * waits as a credit until staff join it or post it again, as if it came later. Requires a transaction, and
- * `lockSameCredits`. BANK-02
+ * Takes back the payments, from bank files and by hand, that may be the same money as a reported one. Each becomes an
+ * unmatched credit that staff join with it or post again. Requires a transaction and `lockPossibleDuplicates`. BANK-02
  */
 export const returnToUnmatched = async (context: ActionContext, reported: ReportedPayment): Promise<void> => {
   const { database, mails, today: date } = context;

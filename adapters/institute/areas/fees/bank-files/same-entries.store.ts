@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/storage/storage.ts";
 import { findPayers } from "../find-payers.ts";
 import type { BankLineRow } from "./bank-lines.store.ts";
 
-/** The lines of other formats with the days and amounts of some lines, and all of these that are another line. */
+/** Lines with the days and amounts of some lines that are of another format, or identified with another line. */
 const linesLike = async (database: Database, lines: readonly BankLineRow[]): Promise<readonly BankLineRow[]> => {
   const found = new Map<string, BankLineRow>();
   for (const format of new Set(lines.map((line) => line.format)))
@@ -26,8 +26,8 @@ const linesLike = async (database: Database, lines: readonly BankLineRow[]): Pro
 const creditOf = ({ day, amount }: Pick<BankLineRow, "day" | "amount">): string => `${day} ${amount}`;
 
 /**
- * The lines that each of some lines may be: of its day and amount, reported in another format, and not found to be
- * another line of its format yet. Those that name the same people come first. BANK-02
+ * Finds for each line the lines of other formats that may be the same credit: of its day and amount, and not yet
+ * identified with another line. Those that name the same people come first. BANK-02
  */
 export const sameEntries = async (
   database: Database,

@@ -32,7 +32,7 @@ interface PostedPayment extends DatedPayment {
 const isReported = ({ reference, postedBy }: Pick<PostedPayment, "reference" | "postedBy">): boolean =>
   postedBy === paymentProviderName && !isBankReference(reference);
 
-/** Whether a payment came by no bank file, and no credit of one is joined with it. */
+/** Whether a payment is neither from a bank file nor joined with a credit of one. */
 const isInAnotherWay = ({ reference, bankLine }: PostedPayment): boolean =>
   !isBankReference(reference) && !(bankLine !== null && isBankReference(bankLine));
 
@@ -41,7 +41,7 @@ interface LineCredit extends NamingCredit {
   readonly bankLine: string;
 }
 
-/** Payments in force with the people, times and amounts of some credits. */
+/** Payments in force of the named people, within `daysApart` of the credits, with an amount of theirs. */
 const paymentsAround = async (
   database: Database,
   credits: readonly LineCredit[],
@@ -73,7 +73,7 @@ const paymentsAround = async (
   return alike.filter(({ reference }) => inForce.has(reference));
 };
 
-/** Payments as which a payment by hand was put aside already. */
+/** The payments with which a payment by hand was identified already. */
 const foundAmong = async (database: Database, payments: readonly PostedPayment[]): Promise<ReadonlySet<string>> => {
   if (payments.length === 0) return new Set();
   const references = payments.map(({ reference }) => reference);
@@ -81,7 +81,7 @@ const foundAmong = async (database: Database, payments: readonly PostedPayment[]
   return new Set(lines.flatMap(({ sameAs }) => sameAs ?? []));
 };
 
-/** The payments, of those asked for, that each of some credits may be. */
+/** Finds for each credit, by its line, the payments that may be the same money; `isAsked` limits them. */
 const paymentsLike = async (
   database: Database,
   credits: readonly LineCredit[],
@@ -102,8 +102,8 @@ const paymentsLike = async (
 };
 
 /**
- * The payments that each of some credits may be: of a credit of the bank, those posted by hand or reported by a provider;
- * of a payment by hand that waits, those that a provider reported. BANK-02
+ * Finds for each credit, by its line, the posted payments that may be the same money: for a credit of the bank,
+ * payments by hand and reported ones; for an unmatched payment by hand, reported ones. BANK-02
  */
 export const samePayments = async (
   database: Database,
@@ -122,8 +122,8 @@ export const samePayments = async (
 };
 
 /**
- * The payments, posted by hand or reported by a provider, that a line may be. `who` is whose it may be when it does not
- * name one person. BANK-02
+ * Finds the payments, by hand or reported, that may be the same money as a bank line. `who` is the assumed payer of a
+ * line that does not name one person. BANK-02
  */
 export const samePaymentsOfLine = async (
   database: Database,
@@ -144,17 +144,17 @@ const paymentsOfMoney = async (
   return [...(await paymentsLike(database, [credit], isAsked)).values()].flat();
 };
 
-/** The payments from the bank's files, and those that a provider reported, that one posted by hand may be. BANK-02 */
+/** Finds the payments from bank files, and reported ones, that may be the same money as a payment by hand. BANK-02 */
 export const possibleEarlierPayments = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, payment, (each) => isBankReference(each.reference) || isReported(each));
 
-/** The payments from the bank's files and by hand that one may be that a payment provider reports. BANK-02 */
+/** Finds the payments from bank files and by hand that may be the same money as a reported one. BANK-02 */
 export const possiblePaymentsOfReport = (
   database: Database,
   reported: ReportedPayment,
 ): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, reported, (each) => !isReported(each) && each.reference !== reported.reference);
 
-/** The payments, posted by hand or reported by a provider, that a payment from a bank line may be. BANK-02 */
+/** Finds the payments, by hand or reported, that may be the same money as a payment from a bank line. BANK-02 */
 export const possibleOtherPostings = (database: Database, payment: DatedPayment): Promise<readonly PostedPayment[]> =>
   paymentsOfMoney(database, payment, isInAnotherWay);

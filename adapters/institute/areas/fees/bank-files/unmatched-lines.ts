@@ -25,7 +25,7 @@ export interface UnmatchedLine {
   readonly sameAs: readonly BankLineRow[];
   /** The references of payments, posted in another way, that it may be. BANK-02 */
   readonly paidBy: readonly string[];
-  /** The ID of the payer whom number and sum agree on. */
+  /** The ID of the one named person who owes exactly this sum; undefined without exactly one. */
   readonly certain: string | undefined;
 }
 

@@ -23,14 +23,14 @@ import {
   type OnlinePaymentRow,
 } from "./online-payments.store.ts";
 
-/** How far somebody wants to pay, with the sum that they were shown. */
+/** The choice of a payer: all charges up to one, and the sum that they were shown. */
 export interface ChosenPayment {
   /** Reference of the newest charge to pay. */
   readonly upTo: string;
   readonly amount: Pence;
 }
 
-/** A payment that is ready to be made. */
+/** A begun payment, and the provider's page where it is made. */
 export interface ReadyPayment {
   readonly reference: string;
   readonly address: string;
@@ -50,7 +50,7 @@ export const assertPaymentsOffered = (provider: PaymentProvider | undefined): Pa
   throw new RefusalError("unknown", "NOT_FOUND", "There are no payments here.");
 };
 
-/** The new or the open payment of a choice, or the open payments of other choices, which have to end first. */
+/** The payment to continue, or open payments of other choices that have to end first. */
 type Prepared = { readonly payment: OnlinePaymentRow } | { readonly inTheWay: readonly OnlinePaymentRow[] };
 
 const prepare = async (

@@ -19,7 +19,7 @@ import { putForBothAddresses } from "../../../platform/mail/mail-outbox.ts";
 import type { ActionContext } from "../../use-case-context.ts";
 import { allCountries } from "../addresses/countries.ts";
 import { changeRecord } from "../my-details.store.ts";
-import { contactEmailChanged } from "./contact-mail.ts";
+import { contactEmailChangedMail } from "./contact-mail.ts";
 import { contactRecords, type StoredContact } from "./contact.store.ts";
 
 type Change = BodyOf<typeof saveContactDetails>;
@@ -98,7 +98,7 @@ export const changeContact = async (
   if (sent.email) {
     const after = savedEmail(sent.email).address;
     await reserveEmailAddress(context.database, customerId, after);
-    const mail = contactEmailChanged(context.mails, before, after);
+    const mail = contactEmailChangedMail(context.mails, before, after);
     await putForBothAddresses(context.database, { customerId, before, after, mail }, context.now);
   }
   return stored;

@@ -17,7 +17,7 @@ onEachDatabase(({ fresh }) => {
     const previewOf = async (days: number) => {
       statements.length = 0;
       const run = { year: 2040, amount: 260_00, due: plusDays(context.today, days) };
-      const { people, remindedAtOnce } = await runFees(context, run, { isRehearsed: true });
+      const { people, remindedAtOnce } = await runFees(context, run, { isDryRun: true });
       const hasRead = statements.some((text) => text.includes('from "practisingCertificates"'));
       return { people, isReminded: remindedAtOnce > 0, hasRead };
     };

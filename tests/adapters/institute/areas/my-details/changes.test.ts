@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changeSubmitted } from "../../../../../adapters/institute/areas/my-details/changes.ts";
+import { describeDetailsChange } from "../../../../../adapters/institute/areas/my-details/changes.ts";
 import { submissionTexts } from "../../../../../adapters/institute/areas/submissions/confirm-submission.ts";
 import { trialRules } from "../../../../../adapters/institute/trial/rules.ts";
 import { calendarDate } from "../../../../../domain/kernel/calendar-date.ts";
@@ -10,7 +10,7 @@ const texts = await submissionTexts(shippedMails.library, "member");
 const submittedOn = calendarDate("2026-06-15") ?? ("" as never);
 
 const copyOf = (kind: "employment" | "networks", answers: object) =>
-  Object.fromEntries(changeSubmitted({ kind, answers, submittedOn, events: [] }, trialRules, texts).facts);
+  Object.fromEntries(describeDetailsChange({ kind, answers, submittedOn, events: [] }, trialRules, texts).facts);
 
 test("a copy names each choice by the list of its field, where lists share a code (SENT-01)", () => {
   const employment = copyOf("employment", { businessCategory: "FINANCIAL", jobCategory: "FINANCIAL" });

@@ -11,8 +11,8 @@ import { exampleOrganisation } from "../../../../../adapters/institute/platform/
 import { readOutsideFile } from "../../../../../adapters/institute/platform/body/outside-addresses.ts";
 import { onAccent, readBodyFile, surfaces } from "../../../../../adapters/institute/platform/body/read-body-file.ts";
 import { contentOnDemand } from "../../../../../adapters/institute/platform/content/content-library.ts";
-import { signMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { putInOutbox } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
+import { signMail } from "../../../../../adapters/institute/platform/mail/render-mail.ts";
 import { Browser } from "../../../support/browser.ts";
 import { plainMail } from "../../../support/mails.ts";
 import { ask, openInstitute, publicUrl } from "../../../support/open-institute.ts";

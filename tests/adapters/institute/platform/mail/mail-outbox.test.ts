@@ -14,13 +14,13 @@ import { customerOf } from "../../../../../adapters/institute/platform/customers
 import { createLog } from "../../../../../adapters/institute/platform/logging.ts";
 import { claimDueMail } from "../../../../../adapters/institute/platform/mail/attempts.ts";
 import { Delivery } from "../../../../../adapters/institute/platform/mail/delivery.ts";
-import { renderMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import {
   latestMailsOf,
   putInOutbox,
   unsentMails,
 } from "../../../../../adapters/institute/platform/mail/mail-outbox.ts";
 import { recordRefusal, refusalsOf } from "../../../../../adapters/institute/platform/mail/refusing-addresses.store.ts";
+import { renderMail } from "../../../../../adapters/institute/platform/mail/render-mail.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import { Browser } from "../../../support/browser.ts";
 import { onEachDatabase } from "../../../support/databases.ts";

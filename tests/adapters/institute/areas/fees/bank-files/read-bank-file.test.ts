@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import type { BankReader } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-file.ts";
+import type { BankReadOptions } from "../../../../../../adapters/institute/areas/fees/bank-files/bank-file.ts";
 import { readBankFile } from "../../../../../../adapters/institute/areas/fees/bank-files/read-bank-file.ts";
 import { calendarDate } from "../../../../../../domain/kernel/calendar-date.ts";
 
-const inPounds: BankReader = { style: { locale: "en-GB", currency: "GBP" }, kept: () => undefined };
-const inEuro: BankReader = { style: { locale: "de-DE", currency: "EUR" }, kept: () => undefined };
+const inPounds: BankReadOptions = { style: { locale: "en-GB", currency: "GBP" }, kept: () => undefined };
+const inEuro: BankReadOptions = { style: { locale: "de-DE", currency: "EUR" }, kept: () => undefined };
 
 /** The bytes of a text in an encoding of one byte a letter. */
 const latin = (text: string): Uint8Array => Buffer.from(text, "latin1");
 
 /** Each entry as "day amount words | payer | reference", or the faults as "line column: reason". */
-const reading = (bytes: string | Uint8Array, reader: BankReader): readonly string[] => {
+const reading = (bytes: string | Uint8Array, reader: BankReadOptions): readonly string[] => {
   const file = readBankFile(typeof bytes === "string" ? Buffer.from(bytes) : bytes, reader);
   if ("faults" in file) return file.faults.map(({ line, column = "", reason }) => `${line} ${column}: ${reason}`);
   return file.entries.map(

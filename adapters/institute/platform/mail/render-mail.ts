@@ -12,7 +12,6 @@ export type Paragraph = string | readonly Fact[];
 type LabelledWords = TextWith<"label" | "words">;
 const inEnglish = "{label}: {words}" as unknown as LabelledWords;
 
-/** Content of a letter by email. */
 export interface MailContent {
   readonly subject: string;
   /** "Dear Maya" */
@@ -23,11 +22,11 @@ export interface MailContent {
   readonly why?: string | undefined;
   /** Its language, as a BCP 47 tag; the organisation's own when absent. LANG-07 */
   readonly language?: string | undefined;
-  /** Words after their label, in its language; in English when absent. LANG-07 */
+  /** How a label and its value are joined in its language; as in English when absent. LANG-07 */
   readonly labelled?: LabelledWords | undefined;
 }
 
-/** A letter in the outbox: plain text, and HTML with the same words, without sender and style. MAIL-03 */
+/** A mail in the outbox: plain text, and HTML with the same words, without sender and style. MAIL-03 */
 interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -57,17 +56,17 @@ const markupOf = (paragraph: Paragraph): Html =>
     ? html`<p class="text">${inLines(paragraph)}</p>`
     : html`<table class="facts" width="100%" cellpadding="0" cellspacing="0">${paragraph.map(factRow)}</table>`;
 
-/** Puts words in place of the access links in a letter, in text or HTML: they are for its reader alone. */
-export const withoutAccessLinks = (letter: string, words: string): string =>
-  letter
+/** Replaces the access links in a mail, text or HTML, by words: they are for its recipient alone. */
+export const withoutAccessLinks = (mail: string, words: string): string =>
+  mail
     .replaceAll(/<a [^>]*href="[^"]*\/(?:idp|desk)\/[^"]*"[^>]*>[^<]*<\/a>/g, words)
     .replaceAll(/https?:\/\/[^\s"<]*\/(?:idp|desk)\/[^\s"<]*/g, words);
 
-/** Marks a letter whose language is not that of its sender. */
-const inLanguage = (language: string | undefined, letter: Html): Html =>
-  language === undefined ? letter : html`<div lang="${language}" dir="${directionOf(language)}">${letter}</div>`;
+/** Marks a mail whose language is not that of its sender. */
+const inLanguage = (language: string | undefined, content: Html): Html =>
+  language === undefined ? content : html`<div lang="${language}" dir="${directionOf(language)}">${content}</div>`;
 
-/** Renders a letter, except its sender and style. MAIL-03 */
+/** Renders a mail, except its sender and style. MAIL-03 */
 export const renderMail = ({
   subject,
   greeting,
@@ -143,13 +142,13 @@ const styled = (markup: string, styles: Readonly<Record<string, string>>): strin
     return `${given} style="${style.join("")}"`;
   });
 
-/** The text of a letter with its sender, address and telephone. MAIL-03 */
+/** The text of a mail with its sender, address and telephone. MAIL-03 */
 export const signedText = (
   { text }: Pick<RenderedMail, "text">,
   { name, address: lines, telephone }: OrganisationSettings,
 ): string => `${text.trimEnd()}\n\n${[name, ...lines, telephone].join("\n")}\n`;
 
-/** Adds sender, address, telephone, language and the organisation's dress when a letter is sent. MAIL-03 */
+/** Adds sender, address, telephone, language and the organisation's style when a mail is sent. MAIL-03 */
 export const signMail = (
   { subject, text, html: markup }: RenderedMail,
   organisation: OrganisationSettings,

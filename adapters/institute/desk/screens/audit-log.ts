@@ -6,17 +6,17 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import type { ListColumn } from "../../platform/spreadsheet.ts";
 import { staffRecords } from "../../provider/staff/records.store.ts";
 import { caseAddress } from "../case-words.ts";
-import { head, listTable, pages, placeIn, type Words } from "../components.ts";
+import { head, listTable, pageLinks, placeIn, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
 const pageSize = 60;
 
-export type ListedRecord = Awaited<ReturnType<typeof staffRecords>>[number];
+export type AuditLogEntry = Awaited<ReturnType<typeof staffRecords>>[number];
 
-/** The subject of a record, with links. */
-export const subjectCell = async (visit: Visit, { customerId, reference }: ListedRecord): Promise<Words> => {
+/** The person and the submission of an entry, with links. */
+export const subjectCell = async (visit: Visit, { customerId, reference }: AuditLogEntry): Promise<Words> => {
   const person = customerId === null ? undefined : await customerById(visit.database, customerId);
   const links: readonly Html[] = [
     ...(person ? [html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>`] : []),
@@ -25,7 +25,7 @@ export const subjectCell = async (visit: Visit, { customerId, reference }: Liste
   return links.map((link, at) => html`${at > 0 ? ", " : undefined}${link}`);
 };
 
-/** What to list: changes or everything, of a day, and about a person. */
+/** The filter in the address: changes only or everything, a day, a person. */
 const asked = ({ query, references, rules }: Visit) => {
   const day = calendarDate(query.get("day") ?? "");
   return {
@@ -37,8 +37,8 @@ const asked = ({ query, references, rules }: Visit) => {
   };
 };
 
-/** Who of the staff saw and changed what, by person and by day. DESK-10 */
-export const recordScreen: Screen = {
+/** The audit log: who of the staff saw and changed what, by person and by day. DESK-10 */
+export const auditLogScreen: Screen = {
   path: "/record",
   entry: "staff",
   role: "admin",
@@ -82,7 +82,7 @@ export const recordScreen: Screen = {
             <button class="button second" type="submit">Show</button>
           </form>
           ${listTable("Audit log", [["When", "first"], ["Who"], ["What"], ["About"]], rows, ["No entries.", "What staff see and change appears here under their name."])}
-          ${pages(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
+          ${pageLinks(after, pageSize, found.length > pageSize, (place) => address(shows, place))}
         </div>`,
     };
   },
@@ -90,14 +90,14 @@ export const recordScreen: Screen = {
 
 const fileRows = 100_000;
 
-/** Who of the staff saw and changed what as a file, as it is filtered. DESK-09, DESK-10 */
-export const recordFile: Download = {
+/** The audit log as a file, as it is filtered. DESK-09, DESK-10 */
+export const auditLogFile: Download = {
   path: "/record.csv",
   role: "admin",
   file: async (visit) => {
     const { changesOnly, customerId, between } = asked(visit);
     const rows = await staffRecords(visit.database, { changesOnly, customerId, between, most: fileRows });
-    const columns: readonly ListColumn<ListedRecord>[] = [
+    const columns: readonly ListColumn<AuditLogEntry>[] = [
       { name: "at", of: ({ at }) => new Date(at).toISOString() },
       { name: "name", of: ({ name }) => name },
       { name: "action", of: ({ action }) => action },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { renderMail, signMail } from "../../../../../adapters/institute/platform/mail/letters.ts";
 import { paragraphsOf } from "../../../../../adapters/institute/platform/mail/paragraphs.ts";
+import { renderMail, signMail } from "../../../../../adapters/institute/platform/mail/render-mail.ts";
 import { trialBody } from "../../../../../adapters/institute/trial/body.ts";
 import type { RichText, TextWith } from "../../../../../domain/kernel/rich-text.ts";
 

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 
 import { departureKinds } from "../../../../domain/customer/departure.ts";
-import { whyNotPosted } from "../../../../domain/institute/fees/why-not-posted.ts";
+import { whyNotPostable } from "../../../../domain/institute/fees/postable-account.ts";
 
 const departures = [undefined, ...departureKinds.map((kind) => ({ kind }))];
 
 test("nothing is charged to erased people, and no payment is posted for them (KEEP-02)", () => {
   for (const departure of departures)
     for (const type of ["CHARGE", "PAYMENT"] as const)
-      expect(whyNotPosted({ isErased: true, departure }, type)).toContain("erased");
+      expect(whyNotPostable({ isErased: true, departure }, type)).toContain("erased");
 });
 
 test("nothing is charged to somebody who died, and what was paid for them is posted (LIFE-01)", () => {
   for (const departure of departures) {
-    expect(whyNotPosted({ isErased: false, departure }, "PAYMENT")).toBeUndefined();
-    expect(whyNotPosted({ isErased: false, departure }, "CHARGE") !== undefined).toBe(departure?.kind === "deceased");
+    expect(whyNotPostable({ isErased: false, departure }, "PAYMENT")).toBeUndefined();
+    expect(whyNotPostable({ isErased: false, departure }, "CHARGE") !== undefined).toBe(departure?.kind === "deceased");
   }
 });
