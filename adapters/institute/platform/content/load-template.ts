@@ -99,11 +99,17 @@ class TemplateReader {
     const document = this.#document(name, reading);
     const { language } = this.#options;
     if (language === undefined) return { document, untranslated: [] };
-    const isInLanguage = (layer: Layer) => primaryLanguage(layer.language) === primaryLanguage(language);
-    const said = this.#values(name, reading)
-      .filter(({ layer }) => isInLanguage(layer))
-      .map(({ value }) => value);
-    const texts = untranslatedIn(documentShapes[name], document, said);
+    const valuesIn = (of: DocumentName) =>
+      this.#values(of, reading)
+        .filter(({ layer }) => primaryLanguage(layer.language) === primaryLanguage(language))
+        .map(({ value }) => value);
+    // A text that a file of another language copies from a document which says it in this one.
+    const copied = new Set(
+      [...this.documents].flatMap((of) =>
+        valuesIn(of).flatMap((value) => untranslatedIn(documentShapes[of], value, [])),
+      ),
+    );
+    const texts = untranslatedIn(documentShapes[name], document, valuesIn(name)).filter((text) => !copied.has(text));
     const hasMessages = name === "page-framework" && primaryLanguage(language) !== shippedLanguage;
     const messages = valueAt(document, ["components", "messages"]);
     return { document, untranslated: hasMessages ? [...texts, ...untranslatedMessages(messages)] : texts };

@@ -629,6 +629,19 @@ describe("texts in several languages (LANG-05)", () => {
     );
   });
 
+  it("are in the language where another document says them, from which they are copied", async () => {
+    await mkdir(join(folder, "it"));
+    await write("it/annual-declarations.yaml", "history:\n  table:\n    broughtForward: Riportato");
+    const library = inLanguages("en-GB", "fr", "it");
+    const { statuses } = await library.document("paper-cpd-record", undefined);
+    const record = await library.served("paper-cpd-record", undefined, "it");
+    expect(record.broughtForward).toBe("Riportato");
+    expect(record.untranslated).not.toContain("Riportato");
+    expect(record.untranslated).toEqual(expect.arrayContaining(Object.values(statuses)));
+    for (const name of ["landing-page", "paper-cpd-record"] as const)
+      expect((await library.served(name, undefined, "fr")).untranslated).toBe(undefined);
+  });
+
   it("are left alone where no language is offered", async () => {
     expect(await headingIn(onDemand(), "fr")).toBe("Own");
   });
