@@ -239,15 +239,15 @@ export class CoreInstitute {
     const auditKey = createSecretKey("audit key", "utf8");
     const by = { by: "departures", now: at, today: dayOf(at, rules), rules, auditKey };
     await closeLeavers(by, this.#institute.database);
-    const parts = {
+    const dependencies = {
       database: this.#institute.database,
       log: createLog("silent"),
       rules,
       now: () => at,
       yieldToRequests: atOnce,
     };
-    await writeDigest({ ...parts, describe: describeSubmission, mails: shippedMails, email: registryEmail });
-    await sweep(parts);
+    await writeDigest({ ...dependencies, describe: describeSubmission, mails: shippedMails, email: registryEmail });
+    await sweep(dependencies);
   }
 
   /** Sends the reminders that are due at a time, by the organisation's rules. */

@@ -186,16 +186,16 @@ export const desk: FastifyPluginAsync<DeskOptions> = async (app, options) => {
     const references = new OpaqueReferences(await getOrCreateKey(database, seal, "desk-key"));
     const jobs = new DeskJobs(options);
     scope.addHook("onClose", () => jobs.stop());
-    const parts = { ...options, references, jobs, sessionOf: signIn.cookie.sessionOf };
+    const dependencies = { ...options, references, jobs, sessionOf: signIn.cookie.sessionOf };
     scope.get("/", (_request, reply) => reply.redirect("/desk/today", 303));
     const actionAt = (path: string) => actions.find((action) => action.path === path);
-    for (const screen of screens) serveScreenWith(scope, parts, screen, actionAt(screen.path));
-    for (const action of actions) serveAction(scope, parts, action);
-    for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, parts, upload);
-    for (const lookup of [search, addOwnPasskey]) serveLookup(scope, parts, lookup);
-    for (const list of lists) serveDownload(scope, parts, list);
-    for (const file of [memberFile, ...personDataFiles]) serveFile(scope, parts, file);
-    serveJobPage(scope, parts);
+    for (const screen of screens) serveScreenWith(scope, dependencies, screen, actionAt(screen.path));
+    for (const action of actions) serveAction(scope, dependencies, action);
+    for (const { upload } of [bankFileForm, importForm]) serveUpload(scope, dependencies, upload);
+    for (const lookup of [search, addOwnPasskey]) serveLookup(scope, dependencies, lookup);
+    for (const list of lists) serveDownload(scope, dependencies, list);
+    for (const file of [memberFile, ...personDataFiles]) serveFile(scope, dependencies, file);
+    serveJobPage(scope, dependencies);
     // Otherwise the portal's files would be looked through, with a way back to the portal.
     scope.get("/*", () => {
       throw unknownAddress();

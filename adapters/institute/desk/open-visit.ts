@@ -75,7 +75,7 @@ export const addressWithDraft = ({ path, query, references }: Visit, typed: URLS
 
 /** The visit of somebody signed in, with the token of a form while it is valid; undefined after the sign-in page was sent. */
 const visitOf = async (
-  { sessionOf, pages, body, ...parts }: ScreenDependencies,
+  { sessionOf, pages, body, ...dependencies }: ScreenDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Visit | undefined> => {
@@ -84,11 +84,11 @@ const visitOf = async (
     await sendSignedOut(request, reply, pages, formFields(request));
     return undefined;
   }
-  const { database, rules, mails, auditKey, references, connected, evidence, deskUrl } = parts;
+  const { database, rules, mails, auditKey, references, connected, evidence, deskUrl } = dependencies;
   const { staff, token } = session;
   const { pathname, searchParams: query } = new URL(request.url, "http://desk");
   const typed = typedInAddress(references, query);
-  const now = parts.now();
+  const now = dependencies.now();
   const sent = fieldValue(typed ?? formFields(request), "once", maxTokenLength);
   let waiting: ReturnType<Visit["waiting"]> | undefined;
   const once = isFormToken(sent, token, pathname, now) ? sent : newFormToken(token, pathname, now);
@@ -122,10 +122,10 @@ const visitOf = async (
 /** Answers requests of somebody signed in; others are sent to the sign-in. DESK-02 */
 export const onVisit =
   (
-    parts: ScreenDependencies,
+    dependencies: ScreenDependencies,
     answer: (visit: Visit, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const visit = await visitOf(parts, request, reply);
+    const visit = await visitOf(dependencies, request, reply);
     return visit ? answer(visit, reply, request) : reply;
   };

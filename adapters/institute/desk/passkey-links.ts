@@ -96,26 +96,26 @@ const register = (
   });
 
 /** Serves the page that a mailed link opens, on which one of the staff registers a passkey. DESK-02 */
-export const servePasskeyLinks = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
-  const { database, now, pages, limits, ceremonies } = parts;
+export const servePasskeyLinks = (app: FastifyInstance, dependencies: DeskSignInDependencies): void => {
+  const { database, now, pages, limits, ceremonies } = dependencies;
 
   app.get<{ Params: { token: string } }>("/passkey/:token", async ({ params: { token } }, reply) => {
-    const staff = await staffWith(parts, token);
-    return staff ? sendForm(parts, reply, token, staff) : sendSpent(parts, reply);
+    const staff = await staffWith(dependencies, token);
+    return staff ? sendForm(dependencies, reply, token, staff) : sendSpent(dependencies, reply);
   });
 
   app.post<{ Params: { token: string } }>("/passkey/:token", async (request, reply) => {
     const { token } = request.params;
     await limits.assert({ limit: passkeyAttemptLimit, of: networkOf(request) });
-    const staff = await staffWith(parts, token);
-    if (!staff) return sendSpent(parts, reply);
+    const staff = await staffWith(dependencies, token);
+    if (!staff) return sendSpent(dependencies, reply);
     const response = responseIn(fieldValue(request.body, "response", longestResponse));
     const checked = await ceremonies.checkRegistration(database, staff.staffId, response, now());
     if (typeof checked === "string") {
       request.log.info({ reason: checked }, "a passkey was not accepted");
-      return sendForm(parts, reply, token, staff, "Your passkey was not accepted. Try again.");
+      return sendForm(dependencies, reply, token, staff, "Your passkey was not accepted. Try again.");
     }
-    if (!(await register(parts, token, staff, checked))) return sendSpent(parts, reply);
+    if (!(await register(dependencies, token, staff, checked))) return sendSpent(dependencies, reply);
     return sendPage(
       reply,
       200,

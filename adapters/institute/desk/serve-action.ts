@@ -92,13 +92,13 @@ const showPreview = async (
 /** Serves a screen with forms; with typed values in its address it shows their preview. DESK-03 */
 export const serveScreenWith = (
   app: FastifyInstance,
-  parts: ScreenDependencies,
+  dependencies: ScreenDependencies,
   screen: Screen,
   action: DeskAction | undefined,
 ): void =>
   serveScreen(
     app,
-    parts,
+    dependencies,
     screen,
     action && { heavy: action.heavy, show: (visit, typed) => showPreview(action, visit, typed) },
   );
@@ -107,13 +107,13 @@ export const serveScreenWith = (
  * Serves a change, the only way to change anything at the desk: checks session and role, redirects to the preview,
  * makes a confirmed change once, and records who did what. DESK-02, DESK-03, DESK-10
  */
-export const serveAction = (app: FastifyInstance, parts: ScreenDependencies, action: DeskAction): void => {
-  const answer = onVisit(parts, async (visit, reply, request) => {
+export const serveAction = (app: FastifyInstance, dependencies: ScreenDependencies, action: DeskAction): void => {
+  const answer = onVisit(dependencies, async (visit, reply, request) => {
     const typed = formFields(request);
     const { key, isConfirmed, isCurrent } = sentIn(visit, typed);
     const isDone = hasRole(visit.staff, action.role ?? "clerk") && isCurrent && isConfirmed;
     if (!isDone) return reply.redirect(addressWithDraft(visit, typed), 303);
-    return answerVisit(parts, reply, visit, { ...action, isChange: true }, async (at) => {
+    return answerVisit(dependencies, reply, visit, { ...action, isChange: true }, async (at) => {
       const result = await applied(action, at, typed, key);
       return typeof result === "string" ? result : addressWithDraft(at, typed);
     });
@@ -121,6 +121,6 @@ export const serveAction = (app: FastifyInstance, parts: ScreenDependencies, act
   const below = (request: FastifyRequest): Html =>
     html`<p>What you typed has been kept on this page.</p>
       ${resendForm(request, formFields(request), html`<button type="submit">Send it again</button>`)}`;
-  const fail = answerError({ ...failurePages(parts), below });
+  const fail = answerError({ ...failurePages(dependencies), below });
   app.post(action.path, { errorHandler: (...failure) => void fail(...failure) }, answer);
 };

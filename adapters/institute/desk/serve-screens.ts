@@ -64,7 +64,7 @@ export const screenFor = async (
  * Answers a request with its screen or a redirect; heavy work that takes longer than a second with the page of its job.
  */
 export const answerVisit = async (
-  parts: ScreenDependencies,
+  dependencies: ScreenDependencies,
   reply: FastifyReply,
   visit: Visit,
   { entry, heavy, isChange = false }: Pick<Screen, "entry" | "heavy"> & { readonly isChange?: boolean },
@@ -74,12 +74,12 @@ export const answerVisit = async (
   const done =
     heavy === undefined
       ? { outcome: await work(visit) }
-      : await parts.jobs.run(visit, { heading: heavy, entry, address, isChange }, work);
+      : await dependencies.jobs.run(visit, { heading: heavy, entry, address, isChange }, work);
   if ("jobId" in done) return reply.redirect(jobAddress(done.jobId), 303);
   const { outcome } = done;
   return typeof outcome === "string"
     ? reply.redirect(outcome, 303)
-    : sendScreen(parts, reply, visit, { entry }, outcome);
+    : sendScreen(dependencies, reply, visit, { entry }, outcome);
 };
 
 /** Shows a screen with the typed values of its form in the address. */
@@ -91,7 +91,7 @@ interface TypedScreen {
 /** Serves a query of the desk. DESK-02 */
 export const serveScreen = (
   app: FastifyInstance,
-  parts: ScreenDependencies,
+  dependencies: ScreenDependencies,
   screen: Screen,
   ofTyped?: TypedScreen,
 ): void => {
@@ -100,31 +100,37 @@ export const serveScreen = (
     hasDraft(url)
       ? html`<p>What you typed has been kept.</p><p><a class="button" href="${url}">Try again</a></p>`
       : html``;
-  const fail = answerError({ ...failurePages(parts), below });
+  const fail = answerError({ ...failurePages(dependencies), below });
   app.get(
     screen.path,
     { errorHandler: (...failure) => void fail(...failure) },
-    onVisit(parts, async (visit, reply) => {
+    onVisit(dependencies, async (visit, reply) => {
       const kept = await screenOfJob(visit);
       if (kept)
-        return sendScreen(parts, reply, visit, screen, await screenFor(visit, screen, () => Promise.resolve(kept)));
+        return sendScreen(
+          dependencies,
+          reply,
+          visit,
+          screen,
+          await screenFor(visit, screen, () => Promise.resolve(kept)),
+        );
       const { typed } = visit;
       return typed && ofTyped
-        ? answerVisit(parts, reply, visit, { ...screen, heavy: ofTyped.heavy }, (at) => ofTyped.show(at, typed))
-        : answerVisit(parts, reply, visit, screen, (at) => screenFor(at, screen, () => screen.show(at)));
+        ? answerVisit(dependencies, reply, visit, { ...screen, heavy: ofTyped.heavy }, (at) => ofTyped.show(at, typed))
+        : answerVisit(dependencies, reply, visit, screen, (at) => screenFor(at, screen, () => screen.show(at)));
     }),
   );
 };
 
 /** Serves the form that takes a file, which is not read before somebody has signed in. DESK-08 */
-export const serveUpload = (app: FastifyInstance, parts: ScreenDependencies, upload: Upload): void => {
+export const serveUpload = (app: FastifyInstance, dependencies: ScreenDependencies, upload: Upload): void => {
   const { path, role = "clerk" } = upload;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!(await parts.sessionOf(request)))
+    if (!(await dependencies.sessionOf(request)))
       await reply.redirect(`/desk/sign-in?${new URLSearchParams({ to: `/desk${path}` }).toString()}`, 303);
   };
-  const take = onVisit(parts, async (visit, reply, request) => {
-    return answerVisit(parts, reply, visit, upload, (at) =>
+  const take = onVisit(dependencies, async (visit, reply, request) => {
+    return answerVisit(dependencies, reply, visit, upload, (at) =>
       hasRole(at.staff, role) ? upload.take(at, sentFile(request)) : withoutRole(at, role),
     );
   });
@@ -135,35 +141,35 @@ export const serveUpload = (app: FastifyInstance, parts: ScreenDependencies, upl
 };
 
 /** Serves a form that leads to a screen and changes nothing. */
-export const serveLookup = (app: FastifyInstance, parts: ScreenDependencies, { path, find }: Lookup): void => {
+export const serveLookup = (app: FastifyInstance, dependencies: ScreenDependencies, { path, find }: Lookup): void => {
   app.post(
     path,
-    onVisit(parts, async (visit, reply, request) => reply.redirect(await find(visit, formFields(request)), 303)),
+    onVisit(dependencies, async (visit, reply, request) => reply.redirect(await find(visit, formFields(request)), 303)),
   );
 };
 
 /** Serves a file to those who have its role; it records what it is about itself. */
 const serveSaved = (
   app: FastifyInstance,
-  parts: ScreenDependencies,
+  dependencies: ScreenDependencies,
   { path, role = "clerk" }: Pick<Download, "path" | "role">,
   send: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>,
 ): void => {
   app.get(
     path,
-    onVisit(parts, async (visit, reply) =>
+    onVisit(dependencies, async (visit, reply) =>
       hasRole(visit.staff, role)
         ? send(visit, reply)
-        : sendScreen(parts, reply, visit, { entry: "staff" }, await withoutRole(visit, role)),
+        : sendScreen(dependencies, reply, visit, { entry: "staff" }, await withoutRole(visit, role)),
     ),
   );
 };
 
 /** Serves a list as a CSV file. DESK-10 */
-export const serveDownload = (app: FastifyInstance, parts: ScreenDependencies, download: Download): void =>
-  serveSaved(app, parts, download, async (visit, reply) => {
-    const { csv, action } = await parts.jobs.inTurn(visit, () => download.file(visit));
-    await recordStaffAction(parts.database, visit.staff.staffId, action, visit.now);
+export const serveDownload = (app: FastifyInstance, dependencies: ScreenDependencies, download: Download): void =>
+  serveSaved(app, dependencies, download, async (visit, reply) => {
+    const { csv, action } = await dependencies.jobs.inTurn(visit, () => download.file(visit));
+    await recordStaffAction(dependencies.database, visit.staff.staffId, action, visit.now);
     return reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="${basename(download.path)}"`)
@@ -171,9 +177,9 @@ export const serveDownload = (app: FastifyInstance, parts: ScreenDependencies, d
   });
 
 /** Serves a member's file; the member reads that staff looked. LOG-02, DESK-10 */
-export const serveFile = (app: FastifyInstance, parts: ScreenDependencies, download: FileDownload): void =>
-  serveSaved(app, parts, download, async (visit, reply) => {
-    const { database } = parts;
+export const serveFile = (app: FastifyInstance, dependencies: ScreenDependencies, download: FileDownload): void =>
+  serveSaved(app, dependencies, download, async (visit, reply) => {
+    const { database } = dependencies;
     const { name, bytes, action } = await download.file(visit);
     await recordStaffAction(database, visit.staff.staffId, action, visit.now);
     await countActivity(database, { ...visit, customerId: action.customerId, kind: seenByStaff, subject: "" });

@@ -112,17 +112,17 @@ const sendForm = async (
 
 /** Refuses an attempt over its limits; resolves to whether it did. */
 const isRefusedByLimit = async (
-  parts: DeskSignInDependencies,
+  dependencies: DeskSignInDependencies,
   reply: FastifyReply,
   to: string,
   { claims, field }: { readonly claims: readonly Claim[]; readonly field: string },
 ): Promise<boolean> => {
-  const wait = await parts.limits.take(claims);
+  const wait = await dependencies.limits.take(claims);
   if (wait === 0) return false;
   const seconds = Math.ceil(wait / 1000);
   void reply.header("retry-after", seconds);
   const message = `Too many attempts to sign in. Wait ${formatMessage(waitingTime(seconds))} and try again`;
-  await sendForm(parts, reply, to, { status: 429, errors: [{ field, message }] });
+  await sendForm(dependencies, reply, to, { status: 429, errors: [{ field, message }] });
   return true;
 };
 
@@ -155,49 +155,49 @@ const recordRefusal = async (
   if (staffId !== undefined) await recordStaffAction(database, staffId, { action: "was refused a sign-in" }, now());
 };
 
-const servePasskey = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
-  const { database, ceremonies, now } = parts;
+const servePasskey = (app: FastifyInstance, dependencies: DeskSignInDependencies): void => {
+  const { database, ceremonies, now } = dependencies;
   app.post("/sign-in/passkey", async (request, reply) => {
     const to = fieldValue(request.body, "to", longestAddress);
     const claims = [{ limit: passkeyAttemptLimit, of: networkOf(request) }];
-    if (await isRefusedByLimit(parts, reply, to, { claims, field: "passkey" })) return reply;
+    if (await isRefusedByLimit(dependencies, reply, to, { claims, field: "passkey" })) return reply;
     const response = assertionIn(fieldValue(request.body, "response", maxAssertionLength));
     const check = response && (await ceremonies.checkSignIn(database, purpose, response, now()));
     const staff = check?.kind === "right" ? await staffById(database, check.holderId) : undefined;
-    if (staff) return signIn(parts, request, reply, staff, to);
-    await recordRefusal(parts, request, check?.holderId, check?.kind === "wrong" ? check.reason : "unreadable");
+    if (staff) return signIn(dependencies, request, reply, staff, to);
+    await recordRefusal(dependencies, request, check?.holderId, check?.kind === "wrong" ? check.reason : "unreadable");
     const message = "Your passkey was not accepted. Try again, or ask for a new link";
-    return sendForm(parts, reply, to, { status: 401, errors: [{ field: "passkey", message }] });
+    return sendForm(dependencies, reply, to, { status: 401, errors: [{ field: "passkey", message }] });
   });
 };
 
-const servePassword = (app: FastifyInstance, parts: DeskSignInDependencies, trialStaff: TrialStaff): void => {
+const servePassword = (app: FastifyInstance, dependencies: DeskSignInDependencies, trialStaff: TrialStaff): void => {
   app.post("/sign-in", async (request, reply) => {
     const to = fieldValue(request.body, "to", longestAddress);
     const email = fieldValue(request.body, "email", 254);
     const claims = limitClaimsOf(`desk ${email}`, { address: networkOf(request), device: undefined });
-    if (await isRefusedByLimit(parts, reply, to, { claims, field: "email" })) return reply;
-    const staff = await staffByEmail(parts.database, email);
+    if (await isRefusedByLimit(dependencies, reply, to, { claims, field: "email" })) return reply;
+    const staff = await staffByEmail(dependencies.database, email);
     const isRight = fieldValue(request.body, "password", 200) === trialStaff.password;
     if (staff?.email === trialStaff.email && staff.removedAt === null && isRight) {
-      await parts.limits.refund(claims);
-      return signIn(parts, request, reply, staff, to);
+      await dependencies.limits.refund(claims);
+      return signIn(dependencies, request, reply, staff, to);
     }
-    await recordRefusal(parts, request, staff?.staffId, "password");
+    await recordRefusal(dependencies, request, staff?.staffId, "password");
     const errors = [{ field: "email", message: "Email or password is not right" }];
-    return sendForm(parts, reply, to, { status: 401, email, errors });
+    return sendForm(dependencies, reply, to, { status: 401, email, errors });
   });
 };
 
 /** Serves the sign-in and sign-out of staff. DESK-02 */
-export const serveDeskSignIn = (app: FastifyInstance, parts: DeskSignInDependencies): void => {
-  const { sessions, cookie, trialStaff } = parts;
+export const serveDeskSignIn = (app: FastifyInstance, dependencies: DeskSignInDependencies): void => {
+  const { sessions, cookie, trialStaff } = dependencies;
 
   app.get("/sign-in", async (request, reply) =>
-    sendForm(parts, reply, wayBack((request.query as { to?: string }).to ?? "")),
+    sendForm(dependencies, reply, wayBack((request.query as { to?: string }).to ?? "")),
   );
-  servePasskey(app, parts);
-  if (trialStaff) servePassword(app, parts, trialStaff);
+  servePasskey(app, dependencies);
+  if (trialStaff) servePassword(app, dependencies, trialStaff);
 
   app.post("/sign-out", async (request, reply) => {
     const token = cookie.tokenOf(request);

@@ -31,7 +31,7 @@ import { serveContent } from "../platform/content/serve-content.ts";
 export type AreaDependencies = EvidenceDependencies & SubmissionDependencies;
 
 /** Serves the calls of every area. */
-export const areas: readonly ((parts: AreaDependencies) => void)[] = [
+export const areas: readonly ((dependencies: AreaDependencies) => void)[] = [
   serveCustomer,
   serveCpd,
   serveDeclarations,

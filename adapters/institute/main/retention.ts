@@ -30,7 +30,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Dependencies of a sweep besides the database. */
-interface SweptParts {
+interface SweepDependencies {
   readonly rules: OrganisationRules;
   readonly evidence?: EvidenceServices | undefined;
 }
@@ -39,7 +39,7 @@ interface SweptParts {
  * The kinds of data that the sweep removes, as named in the log. Mails come before links, because links say which mails
  * still work.
  */
-const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) => Promise<number>])[] = [
+const sweepSteps: readonly (readonly [string, (sweep: Sweep, dependencies: SweepDependencies) => Promise<number>])[] = [
   [
     "mails without their links",
     (sweep) => removeSpentLinks(sweep, (customerIds) => holdersOfLinks(sweep.database, sweep.now, customerIds)),
@@ -69,7 +69,7 @@ const sweepSteps: readonly (readonly [string, (sweep: Sweep, parts: SweptParts) 
 /** Whether the server is stopping. */
 const isStop = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
-interface Parts extends SweptParts {
+interface RetentionDependencies extends SweepDependencies {
   readonly database: Database;
   readonly log: Logger;
   readonly now: () => Date;
@@ -80,15 +80,18 @@ export const sweep = async ({
   database,
   log,
   yieldToRequests,
-  ...parts
-}: Parts & { readonly yieldToRequests: YieldToRequests }): Promise<void> => {
-  const now = parts.now();
+  ...dependencies
+}: RetentionDependencies & { readonly yieldToRequests: YieldToRequests }): Promise<void> => {
+  const now = dependencies.now();
   const turn = { name: sweepProperty, now, notSince: new Date(now.getTime() - hour), log };
   if (!(await database.transaction().execute((transaction) => claimRun(transaction, turn)))) return;
   const removed: Record<string, number> = {};
   for (const [kind, remove] of sweepSteps)
     try {
-      removed[kind] = await remove({ database, now, rules: parts.rules.retention, yieldToRequests }, parts);
+      removed[kind] = await remove(
+        { database, now, rules: dependencies.rules.retention, yieldToRequests },
+        dependencies,
+      );
     } catch (error) {
       if (isStop(error)) throw error;
       // A failure, such as a missing folder, does not keep the other kinds.
@@ -99,9 +102,9 @@ export const sweep = async ({
 };
 
 /** The periodic job of the sweep. */
-export const sweepWork = (parts: Parts): Periodic =>
+export const sweepWork = (dependencies: RetentionDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: (yieldToRequests) => sweep({ ...parts, yieldToRequests }),
-    onError: (error) => parts.log.error({ err: error }, "expired data could not be deleted"),
+    work: (yieldToRequests) => sweep({ ...dependencies, yieldToRequests }),
+    onError: (error) => dependencies.log.error({ err: error }, "expired data could not be deleted"),
   });

@@ -10,28 +10,28 @@ interface PeriodicWork {
 
 /** Repeats a job until it is stopped; runs never overlap. */
 export class Periodic {
-  readonly #parts: PeriodicWork;
+  readonly #options: PeriodicWork;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #underWay: Promise<void> | undefined;
 
-  constructor(parts: PeriodicWork) {
-    this.#parts = parts;
+  constructor(options: PeriodicWork) {
+    this.#options = options;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.run(), this.#parts.every);
+    this.#timer = setInterval(() => void this.run(), this.#options.every);
     this.#timer.unref();
   }
 
   /** Runs the job now, or waits for the run under way. */
   run(): Promise<void> {
     const { signal } = this.#stopping;
-    this.#underWay ??= this.#parts
+    this.#underWay ??= this.#options
       .work(yieldToRequestsUntil(signal))
       .catch((error: unknown) => {
         const isStopped = signal.aborted && (error as Error).name === "AbortError";
-        if (!isStopped) this.#parts.onError(error);
+        if (!isStopped) this.#options.onError(error);
       })
       .finally(() => {
         this.#underWay = undefined;

@@ -57,13 +57,13 @@ export const openProvider = async ({
   now,
   seal,
   body: { languages },
-  ...parts
+  ...dependencies
 }: OpenProviderOptions): Promise<OpenedProvider> => {
-  const { database } = parts;
+  const { database } = dependencies;
   const cookieKey = await getOrCreateSecret(database, seal, "cookie-key", newKey);
   const recordForm = signInForm({ callbackAssets, trial, ceremonies, now });
   const provider = createProvider({
-    ...parts,
+    ...dependencies,
     languages,
     signInForm: recordForm,
     cookieKeys: await currentAndPrevious(database, seal, "cookie-key", cookieKey),

@@ -90,13 +90,16 @@ const portalsOf = ({ publicUrl, portalOrigins }: ProviderDependencies): readonly
   ...portalOrigins,
 ];
 
-const client = (parts: ProviderDependencies) => ({
-  client_id: parts.clientId,
+const client = (dependencies: ProviderDependencies) => ({
+  client_id: dependencies.clientId,
   token_endpoint_auth_method: "none" as const,
   grant_types: ["authorization_code"],
   response_types: ["code" as const],
-  redirect_uris: portalsOf(parts).flatMap((origin) => [`${origin}/callback.html`, `${origin}/silent-renew.html`]),
-  post_logout_redirect_uris: portalsOf(parts).map((origin) => `${origin}/logged-out.html`),
+  redirect_uris: portalsOf(dependencies).flatMap((origin) => [
+    `${origin}/callback.html`,
+    `${origin}/silent-renew.html`,
+  ]),
+  post_logout_redirect_uris: portalsOf(dependencies).map((origin) => `${origin}/logged-out.html`),
 });
 
 /** Cookie names whose prefixes restrict them to TLS, and the session to this host. */
@@ -106,31 +109,34 @@ const secureNames = {
   resume: "__Secure-interaction-resume",
 };
 
-const configurationOf = (parts: ProviderDependencies): Configuration => ({
-  adapter: providerRecords(parts.database, parts.signIns),
-  clients: [client(parts)],
-  jwks: { keys: [...parts.keys] },
-  cookies: { keys: [...parts.cookieKeys], ...(parts.publicUrl.startsWith("https:") ? { names: secureNames } : {}) },
+const configurationOf = (dependencies: ProviderDependencies): Configuration => ({
+  adapter: providerRecords(dependencies.database, dependencies.signIns),
+  clients: [client(dependencies)],
+  jwks: { keys: [...dependencies.keys] },
+  cookies: {
+    keys: [...dependencies.cookieKeys],
+    ...(dependencies.publicUrl.startsWith("https:") ? { names: secureNames } : {}),
+  },
   findAccount: async (_context, customerId) => {
-    const customer = await customerById(parts.database, customerId);
+    const customer = await customerById(dependencies.database, customerId);
     return customer && accountOf(customer);
   },
   claims: claimsByScope,
-  discovery: { ui_locales_supported: parts.languages },
+  discovery: { ui_locales_supported: dependencies.languages },
   scopes: ["openid"],
   responseTypes: ["code"],
   clientAuthMethods: ["none"],
   conformIdTokenClaims: false,
-  loadExistingGrant: implicitGrant(parts.audience),
+  loadExistingGrant: implicitGrant(dependencies.audience),
   pkce: { required: () => true },
   issueRefreshToken: () => Promise.resolve(false),
   // An access token contains its sign-in, and is valid only while that is active.
   extraTokenClaims: (_context, token) =>
     "sessionUid" in token && token.sessionUid !== undefined ? { sid: token.sessionUid } : undefined,
   ttl: {
-    AccessToken: accessTokenLifetimeFor(parts.idleMinutes),
+    AccessToken: accessTokenLifetimeFor(dependencies.idleMinutes),
     AuthorizationCode: 60,
-    IdToken: accessTokenLifetimeFor(parts.idleMinutes),
+    IdToken: accessTokenLifetimeFor(dependencies.idleMinutes),
     Interaction: hour,
     Session: 8 * hour,
     Grant: 8 * hour,
@@ -138,8 +144,8 @@ const configurationOf = (parts: ProviderDependencies): Configuration => ({
   // Below the provider's resume path, so the browser sends both cookies with the form.
   interactions: { url: (_context, interaction) => `/idp/auth/${interaction.uid}/sign-in` },
   // Browsers send an Origin header with every POST, even same-origin.
-  clientBasedCORS: (_context, origin) => portalsOf(parts).includes(origin),
-  renderError: (context, { error }) => showError(context, parts, error),
+  clientBasedCORS: (_context, origin) => portalsOf(dependencies).includes(origin),
+  renderError: (context, { error }) => showError(context, dependencies, error),
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
@@ -147,18 +153,18 @@ const configurationOf = (parts: ProviderDependencies): Configuration => ({
     dPoP: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (context, form) => showSignOut(context, parts, form),
-      postLogoutSuccessSource: (context) => showSignedOut(context, parts),
+      logoutSource: (context, form) => showSignOut(context, dependencies, form),
+      postLogoutSuccessSource: (context) => showSignedOut(context, dependencies),
     },
     resourceIndicators: {
       enabled: true,
-      defaultResource: () => parts.audience,
+      defaultResource: () => dependencies.audience,
       useGrantedResource: () => true,
       getResourceServerInfo: () => ({
         scope: apiScope,
-        audience: parts.audience,
+        audience: dependencies.audience,
         accessTokenFormat: "jwt",
-        accessTokenTTL: accessTokenLifetimeFor(parts.idleMinutes),
+        accessTokenTTL: accessTokenLifetimeFor(dependencies.idleMinutes),
         jwt: { sign: { alg: "RS256" } },
       }),
     },
@@ -213,8 +219,8 @@ const answerUnavailable = (context: KoaContextWithOIDC): void => {
 };
 
 /** The embedded OpenID provider. SIGN-11 */
-export const createProvider = (parts: ProviderDependencies): Provider => {
-  const provider = new Provider(parts.issuer, configurationOf(parts));
+export const createProvider = (dependencies: ProviderDependencies): Provider => {
+  const provider = new Provider(dependencies.issuer, configurationOf(dependencies));
   const failures = new WeakMap<KoaContextWithOIDC, Error>();
   provider.on("server_error", (context, error) => failures.set(context, error));
   // The provider uses forwarded headers; the mount sets them to the public address.
@@ -223,17 +229,17 @@ export const createProvider = (parts: ProviderDependencies): Provider => {
     try {
       await next();
       if (isStorageUnavailable(failures.get(context))) return answerUnavailable(context);
-      if (context.status === 404 && context.body === undefined) await showNothing(context, parts);
-      await answerWithLoginForm(context, parts);
+      if (context.status === 404 && context.body === undefined) await showNothing(context, dependencies);
+      await answerWithLoginForm(context, dependencies);
       keepResumeCookie(context);
       // Ends the sign-in before the response is sent, so its tokens are invalid once the client sees the sign-out.
       const { session } = context.oidc ?? {};
-      if (session && "destroyed" in session) await parts.signIns.end(session.uid);
+      if (session && "destroyed" in session) await dependencies.signIns.end(session.uid);
     } catch (error) {
       // Reports errors outside the provider's own handling, such as a failure to store a session.
       provider.emit("server_error", context, error);
       context.status = 500;
-      await showError(context, parts, "server_error");
+      await showError(context, dependencies, "server_error");
       if (isStorageUnavailable(error)) answerUnavailable(context);
     }
   });

@@ -11,7 +11,7 @@ import type { PasskeyCeremonies } from "./credentials/passkey-ceremonies.ts";
 export const signInPageScript = `history.replaceState(null, "", document.forms[0].action);
 requestAnimationFrame(() => setTimeout(() => document.head.append(document.querySelector("template").content)));`;
 
-interface SignInFormParts {
+interface SignInFormDependencies {
   /** The callback page's scripts, prefetched while the form is filled in. */
   readonly callbackAssets: () => Promise<readonly string[]>;
   /** Credentials shown in a trial; absent in production. */
@@ -38,7 +38,7 @@ const formId = "sign-in";
 
 /** Creates the sign-in form. After an error it keeps the email but not the password. */
 export const signInForm =
-  ({ callbackAssets, trial, ceremonies, now }: SignInFormParts): SignInForm =>
+  ({ callbackAssets, trial, ceremonies, now }: SignInFormDependencies): SignInForm =>
   async (pages, uid, { email, errors, unknownPasskey } = { email: "", errors: [] }) => {
     const texts = await pages.words("sign-in");
     const { title, summary, marks, message } = renderErrors(texts.heading, errors, texts.formErrors);

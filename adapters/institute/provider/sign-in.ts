@@ -30,7 +30,7 @@ import type { RefusedSignIns } from "./refused-sign-ins.ts";
 import { signInAddress, type FilledIn, type SignInForm } from "./sign-in-form.ts";
 import { chooseLanguageIn, saveSignInLanguage, signInPages, type Interaction } from "./sign-in-pages.ts";
 
-interface SignInParts {
+interface SignInDependencies {
   readonly provider: Provider;
   readonly forwardTo: ForwardTo;
   readonly recordForm: SignInForm;
@@ -69,7 +69,7 @@ const uidIn = (request: FastifyRequest): string => (request.params as { uid: str
 
 /** The form's interaction; undefined when it has expired. */
 const underWay = async (
-  { provider }: SignInParts,
+  { provider }: SignInDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Interaction | undefined> => {
@@ -87,7 +87,7 @@ const isDone = ({ result }: Interaction): boolean => result !== undefined && res
 
 /** Answers a form that has expired. */
 const sendStale = async (
-  { pages, portalUrl }: SignInParts,
+  { pages, portalUrl }: SignInDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -109,20 +109,20 @@ interface Attempt {
 
 /** Reads a request of a sign-in, and keeps the language that it chooses; undefined when the sign-in has expired. LANG-03 */
 const attemptOf = async (
-  parts: SignInParts,
+  dependencies: SignInDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Attempt | undefined> => {
-  const interaction = await underWay(parts, request, reply);
+  const interaction = await underWay(dependencies, request, reply);
   if (interaction === undefined) return undefined;
-  const chosen = chosenLanguage(request, parts.languages);
+  const chosen = chosenLanguage(request, dependencies.languages);
   if (chosen !== undefined) await chooseLanguageIn(interaction, chosen);
-  const pages = await signInPages(parts.pages, request, interaction);
+  const pages = await signInPages(dependencies.pages, request, interaction);
   return { request, reply, interaction, pages, isChoice: chosen !== undefined };
 };
 
 const sendForm = async (
-  { recordForm }: SignInParts,
+  { recordForm }: SignInDependencies,
   { request, reply, pages }: Attempt,
   status: number,
   filledIn?: FilledIn,
@@ -138,7 +138,7 @@ const tooManyAttempts = async ({ pages }: Attempt, wait: number): Promise<Failur
 
 /** Checks email and password, and logs the outcome without naming anybody. */
 const checkedAccount = async (
-  { devices, checkPassword, handleOf, refusals }: SignInParts,
+  { devices, checkPassword, handleOf, refusals }: SignInDependencies,
   attempt: Attempt,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Failure | { readonly customerId: string }> => {
@@ -166,26 +166,26 @@ const checkedAccount = async (
 
 /** Shows the form with a failure. */
 const sendFailure = (
-  parts: SignInParts,
+  dependencies: SignInDependencies,
   attempt: Attempt,
   { status, message, retryAfter }: Failure,
   filledIn: Omit<FilledIn, "errors">,
 ): Promise<FastifyReply> => {
   if (retryAfter !== undefined) void attempt.reply.header("retry-after", retryAfter);
-  return sendForm(parts, attempt, status, { ...filledIn, errors: [{ field: "email", message }] });
+  return sendForm(dependencies, attempt, status, { ...filledIn, errors: [{ field: "email", message }] });
 };
 
 /** Completes the sign-in of an authenticated customer. */
 const signIn = async (
-  parts: SignInParts,
+  dependencies: SignInDependencies,
   { request, reply, interaction }: Attempt,
   { customerId, email }: { readonly customerId: string; readonly email: string },
 ) => {
-  const { provider, forwardTo, devices, newDevices } = parts;
+  const { provider, forwardTo, devices, newDevices } = dependencies;
   if ((await devices.deviceOf(email, request.headers.cookie)) === undefined)
     await newDevices.announce(customerId, request.headers["user-agent"]);
   void reply.header("set-cookie", await devices.cookieFor(email));
-  await saveSignInLanguage(parts, interaction, customerId);
+  await saveSignInLanguage(dependencies, interaction, customerId);
   const result = { login: { accountId: customerId, remember: false } };
   // The provider reads the stored result only on the path that first signs out another account.
   await provider.interactionResult(request.raw, reply.raw, result);
@@ -193,13 +193,13 @@ const signIn = async (
   return submittedLogin.run(result, () => forwardTo(request, reply, `/auth/${uidIn(request)}`));
 };
 
-const servePasskey = (app: FastifyInstance, parts: SignInParts): void => {
-  const { limits, ceremonies, database, now, handleOf, refusals } = parts;
+const servePasskey = (app: FastifyInstance, dependencies: SignInDependencies): void => {
+  const { limits, ceremonies, database, now, handleOf, refusals } = dependencies;
   app.post("/auth/:uid/sign-in/passkey", async (request, reply) => {
-    const attempt = await attemptOf(parts, request, reply);
-    if (!attempt) return sendStale(parts, request, reply);
+    const attempt = await attemptOf(dependencies, request, reply);
+    if (!attempt) return sendStale(dependencies, request, reply);
     const refuse = (failure: Failure, unknownPasskey?: string) =>
-      sendFailure(parts, attempt, failure, { email: "", unknownPasskey });
+      sendFailure(dependencies, attempt, failure, { email: "", unknownPasskey });
     const wait = await limits.take([{ limit: passkeyAttemptLimit, of: networkOf(request) }]);
     if (wait > 0) return refuse(await tooManyAttempts(attempt, wait));
     const from = handleOf(networkOf(request));
@@ -213,25 +213,25 @@ const servePasskey = (app: FastifyInstance, parts: SignInParts): void => {
     }
     const { email } = await customerOf(database, check.holderId);
     request.log.info({ by: "passkey", account: handleOf(email), from }, "signed in");
-    return signIn(parts, attempt, { customerId: check.holderId, email });
+    return signIn(dependencies, attempt, { customerId: check.holderId, email });
   });
 };
 
-const servePassword = (app: FastifyInstance, parts: SignInParts): void => {
+const servePassword = (app: FastifyInstance, dependencies: SignInDependencies): void => {
   app.post("/auth/:uid/sign-in", async (request, reply) => {
     // A double click submits the form of a finished interaction again, which is accepted with the right password.
-    const attempt = await attemptOf(parts, request, reply);
-    if (!attempt) return sendStale(parts, request, reply);
+    const attempt = await attemptOf(dependencies, request, reply);
+    if (!attempt) return sendStale(dependencies, request, reply);
     const email = fieldValue(request.body, "email", 254);
-    if (attempt.isChoice) return sendForm(parts, attempt, 200, { email, errors: [] });
+    if (attempt.isChoice) return sendForm(dependencies, attempt, 200, { email, errors: [] });
     const password = fieldValue(request.body, "password", 200);
     const missing = blanks(email, password, (await attempt.pages.words("sign-in")).errors);
-    if (missing.length > 0) return sendForm(parts, attempt, 400, { email, errors: missing });
+    if (missing.length > 0) return sendForm(dependencies, attempt, 400, { email, errors: missing });
 
-    const outcome = await checkedAccount(parts, attempt, { email, password });
+    const outcome = await checkedAccount(dependencies, attempt, { email, password });
     return "customerId" in outcome
-      ? signIn(parts, attempt, { customerId: outcome.customerId, email })
-      : sendFailure(parts, attempt, outcome, { email });
+      ? signIn(dependencies, attempt, { customerId: outcome.customerId, email })
+      : sendFailure(dependencies, attempt, outcome, { email });
   });
 };
 
@@ -239,15 +239,15 @@ const servePassword = (app: FastifyInstance, parts: SignInParts): void => {
  * Serves the sign-in form of an interaction. The provider's own cookie identifies it; the cookie is same-site, which
  * prevents forged submissions.
  */
-export const serveSignIn = (app: FastifyInstance, parts: SignInParts): void => {
-  const { provider, portalUrl } = parts;
+export const serveSignIn = (app: FastifyInstance, dependencies: SignInDependencies): void => {
+  const { provider, portalUrl } = dependencies;
   app.get("/auth/:uid/sign-in", async (request, reply) => {
-    const attempt = await attemptOf(parts, request, reply);
-    if (attempt && !isDone(attempt.interaction)) return sendForm(parts, attempt, 200);
+    const attempt = await attemptOf(dependencies, request, reply);
+    if (attempt && !isDone(attempt.interaction)) return sendForm(dependencies, attempt, 200);
     return (await hasActiveSession(provider, request, reply))
       ? reply.redirect(`${portalUrl}/`, 303)
-      : sendStale(parts, request, reply);
+      : sendStale(dependencies, request, reply);
   });
-  servePassword(app, parts);
-  servePasskey(app, parts);
+  servePassword(app, dependencies);
+  servePasskey(app, dependencies);
 };

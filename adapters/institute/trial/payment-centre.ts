@@ -25,18 +25,18 @@ const stateAfter: Readonly<Record<Choice, ProviderOutcome["state"]>> = {
   "be refused": "FAILED",
 };
 
-interface Parts {
+interface PaymentCentreDependencies {
   readonly publicUrl: string;
   readonly now: () => Date;
 }
 
 /** Stands in for a payment provider during a trial: asks for no card, and takes no money. DATE-04 */
 export class PaymentCentre implements PaymentProvider {
-  readonly #parts: Parts;
+  readonly #dependencies: PaymentCentreDependencies;
   readonly #payments = new Map<string, KeptPayment>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: PaymentCentreDependencies) {
+    this.#dependencies = dependencies;
   }
 
   begin(payment: PaymentToTake): Promise<BegunPayment> {
@@ -44,7 +44,7 @@ export class PaymentCentre implements PaymentProvider {
     if (!this.#payments.has(reference)) this.#payments.set(reference, { ...payment, state: "OPEN" });
     return Promise.resolve({
       providerId: reference,
-      address: `${this.#parts.publicUrl}/outside/payments/${reference}`,
+      address: `${this.#dependencies.publicUrl}/outside/payments/${reference}`,
     });
   }
 
@@ -63,7 +63,7 @@ export class PaymentCentre implements PaymentProvider {
   /** A payment as it is now; undefined when the process was restarted since it began. */
   find(reference: string): KeptPayment | undefined {
     const payment = this.#payments.get(reference);
-    if (payment?.arrivesAt === undefined || payment.arrivesAt > this.#parts.now().getTime()) return payment;
+    if (payment?.arrivesAt === undefined || payment.arrivesAt > this.#dependencies.now().getTime()) return payment;
     return { ...payment, state: "PAID" };
   }
 
@@ -71,7 +71,8 @@ export class PaymentCentre implements PaymentProvider {
   carryOut(reference: string, choice: Choice): void {
     const payment = this.find(reference);
     if (payment?.state !== "OPEN") return;
-    const arrivesAt = choice === "pay later" ? { arrivesAt: this.#parts.now().getTime() + confirmationTakes } : {};
+    const arrivesAt =
+      choice === "pay later" ? { arrivesAt: this.#dependencies.now().getTime() + confirmationTakes } : {};
     this.#payments.set(reference, { ...payment, state: stateAfter[choice], ...arrivesAt });
   }
 }

@@ -17,7 +17,7 @@ export const trial = {
   suggestedPerson: personNamed("Maya"),
   addressBook,
   /** The stand-in for a payment provider. */
-  paymentCentre: (parts: ConstructorParameters<typeof PaymentCentre>[0]) => new PaymentCentre(parts),
+  paymentCentre: (options: ConstructorParameters<typeof PaymentCentre>[0]) => new PaymentCentre(options),
   outsideAddresses: trialOutside,
   pages: trialPages,
 };

@@ -34,7 +34,7 @@ const perAddress: Limit = { name: "calendars", atOnce: 300, every: 100 };
 /** The address that calendars poll: its owner's current deadlines. TASK-03 */
 export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
   app,
-  { database, limits, rules, now, ...parts },
+  { database, limits, rules, now, ...dependencies },
 ) => {
   app.get<{ Params: { token: string } }>("/:token(^[\\w-]{32}).ics", async (request, reply) => {
     await limits.assert({ limit: perAddress, of: networkOf(request) });
@@ -42,7 +42,7 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
     const calendar = await calendarAt(
       request.params.token,
       { database, rules, today: dayOf(at, rules), now: at },
-      parts,
+      dependencies,
     );
     return reply.type("text/calendar; charset=utf-8").header("cache-control", "private, no-cache").send(calendar);
   });
@@ -50,14 +50,14 @@ export const calendarFeed: FastifyPluginAsync<CalendarFeedDependencies> = (
 };
 
 /** Deadlines for calendars: each as a file, and all at a private address. TASK-03 */
-export const serveCalendar = ({ serve, ...parts }: ApiDependencies): void => {
-  serve(deadlines, { answer: (request) => readDeadlines(request, parts) });
+export const serveCalendar = ({ serve, ...dependencies }: ApiDependencies): void => {
+  serve(deadlines, { answer: (request) => readDeadlines(request, dependencies) });
 
-  serve(deadlineFile, { answer: (request) => deadlineCalendar(request, parts, request.params["key"]) });
+  serve(deadlineFile, { answer: (request) => deadlineCalendar(request, dependencies, request.params["key"]) });
 
   serve(newCalendarAddress, {
     answer: async ({ database, customerId }) => ({
-      address: calendarAddress(parts, await newCalendarToken(database, customerId)),
+      address: calendarAddress(dependencies, await newCalendarToken(database, customerId)),
     }),
   });
 

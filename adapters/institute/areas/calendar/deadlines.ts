@@ -47,13 +47,13 @@ export const calendarAddress = ({ publicUrl }: Pick<CalendarDependencies, "publi
 /** A customer's current deadlines, and the private address of their calendar, if any. TASK-03 */
 export const readDeadlines = async (
   reading: ReadContext,
-  parts: Pick<CalendarDependencies, "content" | "publicUrl">,
+  dependencies: Pick<CalendarDependencies, "content" | "publicUrl">,
 ) => {
   const [deadlines, token] = await Promise.all([
-    deadlinesOn(reading, parts),
+    deadlinesOn(reading, dependencies),
     calendarTokenOf(reading.database, reading.customer.customerId),
   ]);
-  return { deadlines, address: token === undefined ? undefined : calendarAddress(parts, token) };
+  return { deadlines, address: token === undefined ? undefined : calendarAddress(dependencies, token) };
 };
 
 const calendarWith = async (
@@ -69,12 +69,12 @@ const calendarWith = async (
 /** A deadline of a customer as a calendar file; a refusal once it has passed. TASK-03 */
 export const deadlineCalendar = async (
   request: CustomersRequest,
-  parts: CalendarDependencies,
+  dependencies: CalendarDependencies,
   key: string | undefined,
 ): Promise<ServedFile> => {
-  const found = (await deadlinesOn(request, parts)).find((deadline) => deadline.key === key);
+  const found = (await deadlinesOn(request, dependencies)).find((deadline) => deadline.key === key);
   if (!found || !isUpcoming(found, request.today)) throw wordedRefusal("unknown", "NO_SUCH_DEADLINE");
-  return { name: deadlineFileName(found), bytes: Buffer.from(await calendarWith([found], request, parts)) };
+  return { name: deadlineFileName(found), bytes: Buffer.from(await calendarWith([found], request, dependencies)) };
 };
 
 /**
@@ -84,7 +84,7 @@ export const deadlineCalendar = async (
 export const calendarAt = async (
   token: string,
   request: CalendarRequest,
-  parts: CalendarDependencies,
+  dependencies: CalendarDependencies,
 ): Promise<string> => {
   const { database, today } = request;
   const customerId = await ownerOfCalendar(database, token);
@@ -92,6 +92,6 @@ export const calendarAt = async (
   if (!customer) throw wordedRefusal("unknown", "NO_SUCH_CALENDAR");
   // The same access level as the page, because deadlines may be needed during a grace period.
   assertAccess("not past grace", customer, today);
-  const ofOwner = { ...request, customer, language: readerLanguage(parts.body, customer) };
-  return calendarWith(await deadlinesOn(ofOwner, parts), ofOwner, parts);
+  const ofOwner = { ...request, customer, language: readerLanguage(dependencies.body, customer) };
+  return calendarWith(await deadlinesOn(ofOwner, dependencies), ofOwner, dependencies);
 };

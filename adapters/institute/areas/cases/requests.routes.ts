@@ -10,7 +10,7 @@ import { portalContext } from "../use-case-context.ts";
 import { answerRequest } from "./answer-request.ts";
 
 /** Requests about a customer's submissions, and the answers. LOG-04 */
-export const serveRequests = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveRequests = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(submissionRequests, {
     answer: async ({ database, customerId, rules }) => ({
       threads: requestThreadsOf(await submissionsOf(database, customerId, formKinds), rules),
@@ -19,7 +19,7 @@ export const serveRequests = ({ serve, ...parts }: ApiDependencies): void => {
   serve(answerRequestCall, {
     answer: (request) => {
       const { reference = "" } = request.params;
-      return answerRequest(portalContext(request, parts), reference, request.body);
+      return answerRequest(portalContext(request, dependencies), reference, request.body);
     },
   });
 };

@@ -14,7 +14,7 @@ import { loggedYearsOf } from "./log/logged-years.ts";
 import { recordFactsOf, withLoggedYears } from "./record-paper.ts";
 
 /** Issues a member's CPD record; a refusal for somebody without one. TRAN-02 */
-export const issueRecord = async (request: IssueContext, parts: PaperDependencies): Promise<ServedFile> => {
+export const issueRecord = async (request: IssueContext, dependencies: PaperDependencies): Promise<ServedFile> => {
   const { database, customer, rules } = request;
   const { customerId } = customer;
   const [decisions, log] = await Promise.all([
@@ -26,13 +26,15 @@ export const issueRecord = async (request: IssueContext, parts: PaperDependencie
     const history = await historyOf(database, customerId, adjustmentStatuses, { ...request, language });
     const years = withLoggedYears(history, log);
     if (years.length === 0) throw wordedRefusal("unknown", "NO_CPD_RECORD");
-    const words = await paperWords(parts, "paper-cpd-record", { customer, rules, language });
+    const words = await paperWords(dependencies, "paper-cpd-record", { customer, rules, language });
     const { texts, frame } = words;
     return (day: CalendarDate): PaperContent => ({
       layout: "letter",
       content: {
         title: texts.title,
-        paragraphs: [fillLine(texts.body, { institute: parts.body.name, name, date: displayDate(day, words.rules) })],
+        paragraphs: [
+          fillLine(texts.body, { institute: dependencies.body.name, name, date: displayDate(day, words.rules) }),
+        ],
         facts: [
           [frame.name, name],
           [frame.id, customerId],
@@ -52,6 +54,6 @@ export const issueRecord = async (request: IssueContext, parts: PaperDependencie
       },
     });
   };
-  const bytes = await issuePaper(parts, request, { kind: "cpdRecord", subject: customerId, write });
+  const bytes = await issuePaper(dependencies, request, { kind: "cpdRecord", subject: customerId, write });
   return { name: cpdRecordFileName(customerId), bytes };
 };

@@ -18,8 +18,8 @@ const tries: Limit = { name: "password-change", atOnce: 10, every: 60_000 };
 const emails: Limit = { name: "sign-in-email", atOnce: 5, every: 10 * 60_000 };
 
 /** Sign-in details, and changes of the sign-in email and the password. LOGN-01, PASS-02 */
-export const serveSignInDetails = ({ serve, ...parts }: ApiDependencies): void => {
-  const { ownProvider } = parts;
+export const serveSignInDetails = ({ serve, ...dependencies }: ApiDependencies): void => {
+  const { ownProvider } = dependencies;
 
   serve(signInDetails, { answer: (request) => signInDetailsOf(request, ownProvider) });
 
@@ -27,7 +27,8 @@ export const serveSignInDetails = ({ serve, ...parts }: ApiDependencies): void =
     limit: emails,
     // Hashing a password is slow, so no transaction stays open meanwhile.
     hasOwnTransaction: true,
-    answer: (request) => changeSignInEmail(portalContext(request, parts), request.customer, request.body, ownProvider),
+    answer: (request) =>
+      changeSignInEmail(portalContext(request, dependencies), request.customer, request.body, ownProvider),
   });
 
   serve(changePasswordCall, {
@@ -35,7 +36,7 @@ export const serveSignInDetails = ({ serve, ...parts }: ApiDependencies): void =
     hasOwnTransaction: true,
     answer: (request) => {
       const change = { ...request.body, keeping: signInOf(request.request) };
-      return changePassword(portalContext(request, parts), request.customer, change, parts);
+      return changePassword(portalContext(request, dependencies), request.customer, change, dependencies);
     },
   });
 };

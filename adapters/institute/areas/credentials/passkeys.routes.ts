@@ -19,9 +19,9 @@ const tries: Limit = { name: "passkey-change", atOnce: 10, every: 60_000 };
 const additions: Limit = { name: "passkey-added", atOnce: 20, every: 60_000 };
 
 /** Passkeys in Login details: listed, added and removed. PASS-03 */
-export const servePasskeys = ({ serve, ...parts }: ApiDependencies): void => {
+export const servePasskeys = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(passkeys, {
-    answer: (request) => readPasskeys(request, parts, request.request.headers.origin),
+    answer: (request) => readPasskeys(request, dependencies, request.request.headers.origin),
   });
 
   serve(beginPasskey, {
@@ -30,7 +30,7 @@ export const servePasskeys = ({ serve, ...parts }: ApiDependencies): void => {
     hasOwnTransaction: true,
     answer: async (request) => {
       const proof = { present: request.body.present, signIn: signInOf(request.request) };
-      return { options: { ...(await passkeyOptions(request, request.customer, proof, parts)) } };
+      return { options: { ...(await passkeyOptions(request, request.customer, proof, dependencies)) } };
     },
   });
 
@@ -38,8 +38,8 @@ export const servePasskeys = ({ serve, ...parts }: ApiDependencies): void => {
     limit: additions,
     hasOwnTransaction: true,
     answer: (request) => {
-      const services = { ceremonies: parts.ceremonies, log: request.request.log };
-      return addPasskey(portalContext(request, parts), request.customer, request.body, services);
+      const services = { ceremonies: dependencies.ceremonies, log: request.request.log };
+      return addPasskey(portalContext(request, dependencies), request.customer, request.body, services);
     },
   });
 
@@ -49,7 +49,7 @@ export const servePasskeys = ({ serve, ...parts }: ApiDependencies): void => {
     answer: (request) => {
       const { body, params } = request;
       const removal = { key: params["key"] ?? "", present: body.present, signIn: signInOf(request.request) };
-      return removePasskey(portalContext(request, parts), request.customer, removal, parts);
+      return removePasskey(portalContext(request, dependencies), request.customer, removal, dependencies);
     },
   });
 };

@@ -15,12 +15,15 @@ import { readProfile } from "./profile.ts";
 import { readNotifications } from "./read-notifications.ts";
 
 /** Profile, balance, notifications and the session for other systems. EXP-01, LAND-02, SIGN-12 */
-export const serveCustomer = ({ serve, handOffKey, body: { languages }, ...parts }: ApiDependencies): void => {
+export const serveCustomer = ({ serve, handOffKey, body: { languages }, ...dependencies }: ApiDependencies): void => {
   serve(profile, { answer: readProfile });
 
   serve(chooseLanguageCall, {
     answer: (request) =>
-      chooseLanguage(portalContext(request, parts), languages, { ...request.body, customerId: request.customerId }),
+      chooseLanguage(portalContext(request, dependencies), languages, {
+        ...request.body,
+        customerId: request.customerId,
+      }),
   });
 
   serve(balance, {

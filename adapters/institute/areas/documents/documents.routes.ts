@@ -15,8 +15,8 @@ import { createStandingLink, standingLinkOf } from "./standing-link.ts";
 import { removeStandingCode } from "./standing-links.store.ts";
 
 /** A customer's documents, each as a PDF. DOCS-01 to DOCS-06 */
-export const serveDocuments = ({ serve, ...parts }: ApiDependencies): void => {
-  const { publicUrl } = parts;
+export const serveDocuments = ({ serve, ...dependencies }: ApiDependencies): void => {
+  const { publicUrl } = dependencies;
 
   serve(documents, { answer: readDocuments });
 
@@ -35,7 +35,7 @@ export const serveDocuments = ({ serve, ...parts }: ApiDependencies): void => {
       const reference = { certificateNumber: request.params["number"] ?? "", ...request.query };
       return {
         name: certificateFileName(reference, request.customerId),
-        bytes: await issueDocument(parts, request, reference),
+        bytes: await issueDocument(dependencies, request, reference),
       };
     },
   });

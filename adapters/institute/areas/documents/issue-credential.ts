@@ -35,10 +35,10 @@ const credentialFor = async ({ body: institute, publicUrl, content }: PaperDepen
 
 /** Issues membership as a verifiable credential, signed with the current key. VERI-04 */
 export const issueCredential = async (
-  parts: PaperDependencies & Pick<ApiDependencies, "seal">,
+  dependencies: PaperDependencies & Pick<ApiDependencies, "seal">,
   request: IssueContext,
 ): Promise<string> => {
-  const credential = await credentialFor(parts, request);
-  const key = await signingKey(request.database, parts.seal, request.now);
-  return signCredential(credential, issuerOf(parts.publicUrl), key);
+  const credential = await credentialFor(dependencies, request);
+  const key = await signingKey(request.database, dependencies.seal, request.now);
+  return signCredential(credential, issuerOf(dependencies.publicUrl), key);
 };

@@ -8,19 +8,19 @@ import { documentPaper, practisingCertificatePaper } from "./drawings.ts";
 
 /** Issues a customer's document as a PDF; refuses one that they cannot have at present. DOCS-01 to DOCS-06 */
 export const issueDocument = async (
-  parts: PaperDependencies,
+  dependencies: PaperDependencies,
   request: IssueContext,
   wanted: CertificateReference,
 ): Promise<Buffer> => {
   const { database, customer, today, rules } = request;
   const { customerId } = customer;
-  const about = { ...parts, customer, rules };
+  const about = { ...dependencies, customer, rules };
   const isRequested = ({ certificateNumber, certificateType }: CertificateReference) =>
     certificateNumber === wanted.certificateNumber && certificateType === wanted.certificateType;
   const practising = await practisingCertificatesOf(database, customerId);
   const practisingCertificate = practising.find(isRequested);
   if (practisingCertificate) {
-    return issuePaper(parts, request, {
+    return issuePaper(dependencies, request, {
       kind: "practisingCertificate",
       subject: practisingCertificate.certificateNumber,
       expiresOn: practisingCertificate.expiresOn,
@@ -34,7 +34,7 @@ export const issueDocument = async (
   const resource = await availableResource(request, isRequested);
   const inForce = certificatesInForce(practising, today);
   const exams = resource.key === "docket" ? await upcomingExams(database, customerId, today) : [];
-  return issuePaper(parts, request, {
+  return issuePaper(dependencies, request, {
     kind: resource.key,
     subject: resource.certificateNumber,
     expiresOn:

@@ -21,8 +21,8 @@ const keptFor = 20;
  * Serves the issuer's document and the status lists to verifiers. Every verifier gets the same stored copy, so requests
  * are not rate limited. VERI-04
  */
-export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (app, { now, ...parts }) => {
-  await sealStoredKey(parts.database, parts.seal);
+export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (app, { now, ...dependencies }) => {
+  await sealStoredKey(dependencies.database, dependencies.seal);
   const stopping = new AbortController();
   app.addHook("onClose", (_app, done) => {
     stopping.abort();
@@ -38,14 +38,14 @@ export const credentialIssuer: FastifyPluginAsync<IssuerDependencies> = async (a
     return sendCompressed(request, reply, type, document);
   };
 
-  const sharedIssuer = shared(async () => JSON.stringify(await issuerDocument(parts, now())));
+  const sharedIssuer = shared(async () => JSON.stringify(await issuerDocument(dependencies, now())));
   app.get("/.well-known/did.json", async (request, reply) =>
     answer(request, reply, "application/did+json", await sharedIssuer("")),
   );
 
   const sharedList = shared((list) => {
     const yieldToRequests = yieldToRequestsUntil(stopping.signal);
-    return signStatusList({ ...parts, yieldToRequests }, Number(list), now());
+    return signStatusList({ ...dependencies, yieldToRequests }, Number(list), now());
   });
   app.get<{ Params: { list: string } }>("/credentials/status/:list(^[1-9]\\d{0,5}$)", async (request, reply) =>
     answer(request, reply, credentialType, await sharedList(request.params.list)),

@@ -58,12 +58,12 @@ export const invoiceOn = async (
 /** Draws the invoice of a customer's charge, addressed to them or to their employer on record. FEES-03 */
 export const drawInvoice = async (
   reading: ReadContext,
-  parts: Pick<ApiDependencies, "body" | "content">,
+  dependencies: Pick<ApiDependencies, "body" | "content">,
   wanted: WantedInvoice,
 ): Promise<ServedFile> => ({
   name: invoiceFileName(wanted.reference, reading.customer.customerId),
   bytes: await drawPaper(
-    { ...parts, language: reading.language, customerId: reading.customer.customerId },
-    await invoiceOn(reading, parts, wanted),
+    { ...dependencies, language: reading.language, customerId: reading.customer.customerId },
+    await invoiceOn(reading, dependencies, wanted),
   ),
 });

@@ -5,15 +5,15 @@ import { issueReceipt } from "./issue-receipt.ts";
 import { readFees } from "./read-fees.ts";
 
 /** Fees, invoices of charges, and receipts of payments. FEES-03 */
-export const serveFees = ({ serve, ...parts }: ApiDependencies): void => {
-  serve(fees, { answer: (request) => readFees(request, parts) });
+export const serveFees = ({ serve, ...dependencies }: ApiDependencies): void => {
+  serve(fees, { answer: (request) => readFees(request, dependencies) });
 
   serve(invoice, {
     answer: (request) => {
       const { reference = "" } = request.params;
-      return drawInvoice(request, parts, { reference, addressee: request.query.addressee });
+      return drawInvoice(request, dependencies, { reference, addressee: request.query.addressee });
     },
   });
 
-  serve(receipt, { answer: (request) => issueReceipt(request, parts, request.params["reference"] ?? "") });
+  serve(receipt, { answer: (request) => issueReceipt(request, dependencies, request.params["reference"] ?? "") });
 };

@@ -27,13 +27,13 @@ interface InvoiceContext extends PaperReader<DateStyle & MoneyStyle> {
 
 /** The paper of an invoice: number, seller, tax line, and the account to transfer to. FEES-03 */
 export const invoicePaper = async (
-  parts: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  services: { readonly body: OrganisationSettings; readonly content: TextLibrary },
   { invoice: { charge, dueDate, paid, open, creditNote }, addressee, settings, today, ...reader }: InvoiceContext,
 ): Promise<PaperContent> => {
-  const { body } = parts;
+  const { body } = services;
   const { customer } = reader;
-  const { texts, rules } = await paperWords(parts, "paper-invoice", reader);
-  const describe = await descriptionsFor(parts.content, reader);
+  const { texts, rules } = await paperWords(services, "paper-invoice", reader);
+  const describe = await descriptionsFor(services.content, reader);
   const price = (amount: number): string => displayPrice(amount, rules, "forced");
   const day = (date: CalendarDate): string => displayDate(date, rules);
   const name = fullNameOf(customer);

@@ -9,7 +9,7 @@ import { receiptPaper } from "./receipt.ts";
 /** Issues the receipt of a customer's payment; a refusal where there is none. FEES-03 */
 export const issueReceipt = async (
   request: IssueContext,
-  parts: PaperDependencies,
+  dependencies: PaperDependencies,
   reference: string,
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;
@@ -20,10 +20,10 @@ export const issueReceipt = async (
   const before = await transactionsBefore(database, customerId, reference);
   return {
     name: receiptFileName(reference, customerId),
-    bytes: await issuePaper(parts, request, {
+    bytes: await issuePaper(dependencies, request, {
       kind: "receipt",
       subject: reference,
-      write: (language) => receiptPaper(parts, { customer, payment, before, rules, language }),
+      write: (language) => receiptPaper(dependencies, { customer, payment, before, rules, language }),
     }),
   };
 };

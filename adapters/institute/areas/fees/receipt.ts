@@ -38,12 +38,12 @@ interface ReceiptContext extends PaperReader<DateStyle & MoneyStyle> {
 
 /** The paper of a receipt: the payment, and how much of which charge it paid. FEES-03 */
 export const receiptPaper = async (
-  parts: { readonly body: OrganisationSettings; readonly content: TextLibrary },
+  services: { readonly body: OrganisationSettings; readonly content: TextLibrary },
   { payment, before, ...reader }: ReceiptContext,
 ): Promise<(today: CalendarDate) => PaperContent> => {
   const { customer } = reader;
-  const { texts, frame, rules } = await paperWords(parts, "paper-receipt", reader);
-  const describe = await descriptionsFor(parts.content, reader);
+  const { texts, frame, rules } = await paperWords(services, "paper-receipt", reader);
+  const describe = await descriptionsFor(services.content, reader);
   // Since a merger, a payment names all that it pays: also what was charged after it, out of what was credit then.
   const isUsedLater = payment.settles?.some((charge) => before.every(({ reference }) => reference !== charge)) === true;
   const paid = settledBetween(before, [...before, payment]);
@@ -57,7 +57,7 @@ export const receiptPaper = async (
     layout: "letter",
     content: {
       title: texts.title,
-      paragraphs: fillLines(texts.paragraphs, { institute: parts.body.name }),
+      paragraphs: fillLines(texts.paragraphs, { institute: services.body.name }),
       facts: [
         [texts.amount, displayPrice(payment.amount, rules, "forced")],
         [texts.receivedOn, displayDate(payment.date, rules)],

@@ -5,11 +5,11 @@ import { apply } from "./apply.ts";
 import { latestApplicationOf } from "./latest-application.ts";
 
 /** Applications for membership. MEMB-02, MEMB-08 */
-export const serveMembership = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveMembership = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(membershipApplication, {
     answer: async (request) => ({ application: await latestApplicationOf(request) }),
   });
   serve(applyForMembership, {
-    answer: (request) => apply(portalContext(request, parts), request.customer, request.body),
+    answer: (request) => apply(portalContext(request, dependencies), request.customer, request.body),
   });
 };

@@ -4,7 +4,7 @@ import { portalContext } from "../use-case-context.ts";
 import { joinRegister } from "./join-register.ts";
 
 /** Retirement of members. RETR-05 */
-export const serveRetirement = ({ serve, ...parts }: ApiDependencies): void =>
+export const serveRetirement = ({ serve, ...dependencies }: ApiDependencies): void =>
   serve(joinRetiredRegister, {
-    answer: (request) => joinRegister(portalContext(request, parts), request.customer, request.body),
+    answer: (request) => joinRegister(portalContext(request, dependencies), request.customer, request.body),
   });

@@ -63,9 +63,9 @@ interface DigestWork extends Omit<DigestDependencies, "log"> {
  * Mails the registry a digest on each working day of the organisation: new submissions, answers, and what is overdue. Only one
  * process sends it. SENT-06, REAL-09
  */
-export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork): Promise<void> => {
-  const { database, email, describe, rules, mails } = parts;
-  const now = parts.now();
+export const writeDigest = async ({ yieldToRequests, log, ...dependencies }: DigestWork): Promise<void> => {
+  const { database, email, describe, rules, mails } = dependencies;
+  const now = dependencies.now();
   const today = dayOf(now, rules);
   if (!isWorkingDay(today, rules) || hourOf(now, rules) < hour) return;
   const turn = { name: "registry digest", now, notSince: startOf(today, rules) };
@@ -74,7 +74,7 @@ export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork
   const since = due.last ?? new Date(now.getTime() - day);
   const received = await submissionsBetween(database, since, now);
   const answered = await answeredBetween(database, since, now);
-  const late = await lateSubmissions(parts, now, yieldToRequests);
+  const late = await lateSubmissions(dependencies, now, yieldToRequests);
   const texts = await submissionTexts(mails.library, undefined);
   const mail = await registryDigestMail(mails, {
     day: displayDate(today, rules),
@@ -89,9 +89,9 @@ export const writeDigest = async ({ yieldToRequests, log, ...parts }: DigestWork
 };
 
 /** The periodic job of the digest. */
-export const digestWork = (parts: DigestDependencies): Periodic =>
+export const digestWork = (dependencies: DigestDependencies): Periodic =>
   new Periodic({
     every: 10 * minute,
-    work: (yieldToRequests) => writeDigest({ ...parts, yieldToRequests }),
-    onError: (error) => parts.log.error({ err: error }, "the registry's digest could not be written"),
+    work: (yieldToRequests) => writeDigest({ ...dependencies, yieldToRequests }),
+    onError: (error) => dependencies.log.error({ err: error }, "the registry's digest could not be written"),
   });

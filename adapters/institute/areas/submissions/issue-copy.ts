@@ -28,7 +28,7 @@ const eventFacts = (
 /** Issues the copy of a customer's submission, with its answers and events. CPD-10, WAIV-05, MEMB-09, RETR-01 */
 export const issueCopy = async (
   request: IssueContext,
-  parts: PaperDependencies & { readonly describe: DescribeSubmission },
+  dependencies: PaperDependencies & { readonly describe: DescribeSubmission },
   reference: string,
 ): Promise<ServedFile> => {
   const { database, customer, rules } = request;
@@ -39,13 +39,13 @@ export const issueCopy = async (
       texts,
       frame,
       rules: style,
-    } = await paperWords(parts, "paper-submission-copy", { customer, rules, language });
-    const { title, facts, isSealed = false } = parts.describe(submission, style, texts.submissions, language);
+    } = await paperWords(dependencies, "paper-submission-copy", { customer, rules, language });
+    const { title, facts, isSealed = false } = dependencies.describe(submission, style, texts.submissions, language);
     return (today: CalendarDate): PaperContent => ({
       layout: "letter",
       content: {
         title,
-        paragraphs: fillLines(texts.paragraphs, { institute: parts.body.name }),
+        paragraphs: fillLines(texts.paragraphs, { institute: dependencies.body.name }),
         facts: [
           [frame.name, fullNameOf(customer)],
           [frame.id, customerId],
@@ -58,7 +58,7 @@ export const issueCopy = async (
       },
     });
   };
-  const bytes = await issuePaper(parts, request, {
+  const bytes = await issuePaper(dependencies, request, {
     kind: "submission",
     subject: reference,
     // Answers can be private: the public page shows that the copy is genuine, and none of its answers.

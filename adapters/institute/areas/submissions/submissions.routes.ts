@@ -9,5 +9,5 @@ export interface SubmissionDependencies extends ApiDependencies {
 }
 
 /** Copies of submissions. CPD-10, WAIV-05, MEMB-09, RETR-01 */
-export const serveSubmissions = ({ serve, ...parts }: SubmissionDependencies): void =>
-  serve(submissionCopy, { answer: (request) => issueCopy(request, parts, request.params["reference"] ?? "") });
+export const serveSubmissions = ({ serve, ...dependencies }: SubmissionDependencies): void =>
+  serve(submissionCopy, { answer: (request) => issueCopy(request, dependencies, request.params["reference"] ?? "") });

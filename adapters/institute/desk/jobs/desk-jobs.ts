@@ -27,7 +27,7 @@ export interface HeavyWork {
 /** The result of a request: an address, or a screen. */
 export type Outcome = string | ScreenResult;
 
-interface DeskJobsParts {
+interface DeskJobsDependencies {
   readonly database: Database;
   readonly now: () => Date;
   readonly log: Pick<Logger, "error">;
@@ -47,12 +47,12 @@ const keptOutcome = (outcome: Outcome): KeptOutcome => {
  * second continues on a page that shows its progress, which any process can serve.
  */
 export class DeskJobs {
-  readonly #parts: DeskJobsParts;
+  readonly #dependencies: DeskJobsDependencies;
   readonly #queue = new JobQueue({ atOnce: 2, mostWaiting: 20, mostOfOwner: 4, longestWait: 10 * 60_000 });
   readonly #changes = new Set<Promise<unknown>>();
 
-  constructor(parts: DeskJobsParts) {
-    this.#parts = parts;
+  constructor(dependencies: DeskJobsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Runs work; returns its result, or the ID of the job that continues. */
@@ -78,7 +78,7 @@ export class DeskJobs {
     );
     const ended = done.then((outcome) => ({ outcome }));
     if (heavy.isChange) this.#watch(ended);
-    const first = await Promise.race([ended, afterPatience(this.#parts.patience ?? patience)]);
+    const first = await Promise.race([ended, afterPatience(this.#dependencies.patience ?? patience)]);
     if (first) return first;
     return { jobId: await this.#goOn(staffId, heavy, ended, () => progress) };
   }
@@ -109,7 +109,7 @@ export class DeskJobs {
     ended: Promise<{ readonly outcome: Outcome }>,
     progressOf: () => string,
   ): Promise<string> {
-    const { database, now, log } = this.#parts;
+    const { database, now, log } = this.#dependencies;
     const jobId = randomUUID();
     const kept = ended.then(
       ({ outcome }) => keptOutcome(outcome),

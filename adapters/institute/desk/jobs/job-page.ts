@@ -32,22 +32,22 @@ const ended = (job: DeskJob, what: string, words: string): ScreenResult => ({
 });
 
 /** Serves the page of a job: its progress, then its result. DESK-07, DESK-09 */
-export const serveJobPage = (app: FastifyInstance, parts: ScreenDependencies): void => {
+export const serveJobPage = (app: FastifyInstance, dependencies: ScreenDependencies): void => {
   app.get(
     "/jobs/:parameter",
-    onVisit(parts, async (visit, reply) => {
+    onVisit(dependencies, async (visit, reply) => {
       const job = await jobOf(visit.database, visit.staff.staffId, visit.parameter);
       if (!job) throw unknownAddress();
       const { outcome, address, jobId } = job;
       if (outcome && "location" in outcome) return reply.redirect(outcome.location, 303);
       if (outcome && "shown" in outcome) return reply.redirect(`${address}?job=${jobId}`, 303);
-      if (outcome) return sendScreen(parts, reply, visit, job, ended(job, "Not done.", outcome.failed));
+      if (outcome) return sendScreen(dependencies, reply, visit, job, ended(job, "Not done.", outcome.failed));
       if (isInterrupted(job, visit.now)) {
         const words = "The server stopped. Check what has been done before you start again.";
-        return sendScreen(parts, reply, visit, job, ended(job, "This was interrupted.", words));
+        return sendScreen(dependencies, reply, visit, job, ended(job, "This was interrupted.", words));
       }
       void reply.header("refresh", String(lookEvery));
-      return sendScreen(parts, reply, visit, job, underWay(job));
+      return sendScreen(dependencies, reply, visit, job, underWay(job));
     }),
   );
 };

@@ -96,7 +96,7 @@ const ownPagesPolicy = (portalOrigins: readonly string[], inlineScript: string):
   return `default-src 'none'; style-src 'self'; script-src 'self' ${hashOf(inlineScript)}; img-src 'self' data:; font-src 'self'; form-action ${forms}; frame-ancestors ${forms}; base-uri 'none'`;
 };
 
-interface SecurityHeaderParts {
+interface SecurityHeaderOptions {
   readonly publicUrl: string;
   readonly portalOrigins: readonly string[];
   /** Whether HSTS covers the sub-domains of the public host. */
@@ -111,7 +111,7 @@ interface SecurityHeaderParts {
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
-  { publicUrl, portalOrigins, coversSubdomains, inlineScript }: SecurityHeaderParts,
+  { publicUrl, portalOrigins, coversSubdomains, inlineScript }: SecurityHeaderOptions,
 ): void => {
   const everywhere = {
     "x-content-type-options": "nosniff",
@@ -134,7 +134,7 @@ export const addSecurityHeaders = (
   });
 };
 
-interface HealthParts {
+interface HealthOptions {
   readonly checkKeys: () => Promise<void>;
   /** Throws unless members' files can be written; undefined where none are taken. */
   readonly checkFiles?: (() => Promise<unknown>) | undefined;
@@ -157,7 +157,7 @@ const detailsOf = ({ waiting, givenUp, failingSince }: WebhookHealth) => ({
 export const serveHealth = (
   app: FastifyInstance,
   storage: Storage | undefined,
-  { checkKeys, checkFiles, hasWebhook }: HealthParts,
+  { checkKeys, checkFiles, hasWebhook }: HealthOptions,
 ): { readonly markNotReady: () => void } => {
   let isStopping = false;
   app.addHook("preClose", (done) => {

@@ -64,17 +64,17 @@ export const transportTo = ({ server, requiresTls }: Pick<MailSettings, "server"
 
 /** Sends mails from the outbox, and retries while the mail server is unavailable. MAIL-03 */
 export class Delivery {
-  readonly #parts: MailDeliveryDependencies;
+  readonly #dependencies: MailDeliveryDependencies;
   readonly #transport: ReturnType<typeof createTransport>;
   readonly #periodic: Periodic;
 
-  constructor(parts: MailDeliveryDependencies) {
-    this.#parts = parts;
-    this.#transport = transportTo(parts);
+  constructor(dependencies: MailDeliveryDependencies) {
+    this.#dependencies = dependencies;
+    this.#transport = transportTo(dependencies);
     this.#periodic = new Periodic({
       every: pollInterval,
       work: (yieldToRequests) => this.#deliverAll(yieldToRequests),
-      onError: (error) => parts.log.warn({ err: error }, "the outbox could not be read"),
+      onError: (error) => dependencies.log.warn({ err: error }, "the outbox could not be read"),
     });
   }
 
@@ -84,7 +84,7 @@ export class Delivery {
     try {
       await this.#transport.verify();
     } catch (error) {
-      this.#parts.log.warn(
+      this.#dependencies.log.warn(
         { err: error },
         "the mail server at SMTP_URL takes no mails from here: they wait in the outbox",
       );
@@ -102,7 +102,7 @@ export class Delivery {
   }
 
   async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
-    const { database, log, now } = this.#parts;
+    const { database, log, now } = this.#dependencies;
     const mended = await resetFutureAttempts(database, now());
     if (mended > 0) log.warn({ mails: mended }, "emails that a fast clock had delayed are sent now");
     const expired = await abandonExpired(database, now());
@@ -114,7 +114,7 @@ export class Delivery {
   }
 
   async #send({ mailId, customerId, recipient, subject, attempts, ...written }: MailRow): Promise<boolean> {
-    const { database, body, from, log, now, awaitsReports } = this.#parts;
+    const { database, body, from, log, now, awaitsReports } = this.#dependencies;
     // The same id on every attempt, so a server can detect duplicates. Delivery reports are known by it.
     const messageId = `<${mailId}@${from.replace(/^.*@/, "").replace(/[>\s].*$/, "")}>`;
     try {

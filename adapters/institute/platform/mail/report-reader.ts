@@ -25,20 +25,20 @@ const isSameAddress = (one: string, other: string): boolean => one.toLowerCase()
 
 /** Reads delivery reports from a mailbox, and counts refusals as if the first mail server had refused the mail. MAIL-03 */
 export class ReportReader {
-  readonly #parts: ReportReaderDependencies;
+  readonly #dependencies: ReportReaderDependencies;
   readonly #periodic: Periodic;
 
-  constructor(parts: ReportReaderDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: ReportReaderDependencies) {
+    this.#dependencies = dependencies;
     this.#periodic = new Periodic({
       every: minutesBetweenReadings * minute,
       work: async (yieldToRequests) => {
-        await readReports(parts, (report) => this.#record(report), yieldToRequests);
-        const before = new Date(parts.now().getTime() - daysUntilDelivered * day);
-        await removeRefusalsBeforeSilence(parts.database, before);
+        await readReports(dependencies, (report) => this.#record(report), yieldToRequests);
+        const before = new Date(dependencies.now().getTime() - daysUntilDelivered * day);
+        await removeRefusalsBeforeSilence(dependencies.database, before);
       },
       onError: (error) =>
-        parts.log.warn(
+        dependencies.log.warn(
           { reason: mailboxFault(error) },
           `delivery reports could not be read at BOUNCES_URL: tried again in ${String(minutesBetweenReadings)} minutes`,
         ),
@@ -65,7 +65,7 @@ export class ReportReader {
    * or a forwarding behind it reports of other addresses says nothing of this one.
    */
   async #record({ mailId, outcomes }: DeliveryReport): Promise<boolean> {
-    const { database, log, now } = this.#parts;
+    const { database, log, now } = this.#dependencies;
     return database.transaction().execute(async (transaction) => {
       const mail = await finishedMail(transaction, mailId);
       if (!mail) return false;

@@ -49,12 +49,12 @@ export const paperFrame = async <Rules extends DateStyle>(
 
 /** The texts of a paper for a reader. RULE-04, LANG-07 */
 export const paperWords = async <Name extends PaperName, Rules extends DateStyle>(
-  parts: PaperWriting,
+  services: PaperWriting,
   name: Name,
   reader: PaperReader<Rules>,
 ): Promise<PaperWords<Name, Rules>> => ({
-  texts: await parts.content.document(name, userTypeOf(reader.customer.customerType), reader.language),
-  ...(await paperFrame(parts, reader)),
+  texts: await services.content.document(name, userTypeOf(reader.customer.customerType), reader.language),
+  ...(await paperFrame(services, reader)),
 });
 
 /** Fills several lines. */

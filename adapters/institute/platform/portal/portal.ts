@@ -16,7 +16,7 @@ import { hashOf } from "../http/policy.ts";
 import { html } from "../pages/html.ts";
 import { builtPortal, fillSlots, pageOf, type BuiltPage, type BuiltPortal } from "./built-portal.ts";
 
-interface ConfigurationParts {
+interface ConfigurationOptions {
   readonly publicUrl: string;
   readonly authority: string;
   /** Whether the provider is the institute's own. */
@@ -56,18 +56,18 @@ export const portalRulesOf = ({
 });
 
 /** Configuration of the served portal: the addresses of all other systems. */
-export const configurationFor = (parts: ConfigurationParts): PortalConfiguration => {
-  const { publicUrl, authority, clientId, outside } = parts;
+export const configurationFor = (options: ConfigurationOptions): PortalConfiguration => {
+  const { publicUrl, authority, clientId, outside } = options;
   return {
-    apiBase: parts.apiBase ?? `${publicUrl}/api`,
-    contentBase: parts.contentBase ?? `${publicUrl}/api`,
+    apiBase: options.apiBase ?? `${publicUrl}/api`,
+    contentBase: options.contentBase ?? `${publicUrl}/api`,
     identity: {
       authority,
       clientId,
-      scope: parts.scope ?? `openid profile email ${apiScope}`,
-      claims: parts.claims,
-      ...(parts.origins ? { origins: [...parts.origins] } : {}),
-      ...(parts.isOwnProvider
+      scope: options.scope ?? `openid profile email ${apiScope}`,
+      claims: options.claims,
+      ...(options.origins ? { origins: [...options.origins] } : {}),
+      ...(options.isOwnProvider
         ? {
             signIn: {
               authorization: `${authority}/auth`,
@@ -81,24 +81,24 @@ export const configurationFor = (parts: ConfigurationParts): PortalConfiguration
       loggedOutUrl: `${publicUrl}/logged-out.html`,
     },
     // Only the fields that the portal shows.
-    body: portalBody.parse(parts.body),
-    rules: portalRulesOf(parts.rules),
-    ...(Object.keys(parts.startTexts).length > 0 ? { startTexts: parts.startTexts } : {}),
-    idleMinutes: parts.idleMinutes,
+    body: portalBody.parse(options.body),
+    rules: portalRulesOf(options.rules),
+    ...(Object.keys(options.startTexts).length > 0 ? { startTexts: options.startTexts } : {}),
+    idleMinutes: options.idleMinutes,
     // Only the embedded API is known to accept disclosures, and to have no search where none is configured.
-    ...(parts.apiBase === undefined
+    ...(options.apiBase === undefined
       ? {
           disclosures: true,
-          addressSearch: parts.hasAddressSearch,
-          payments: parts.takesPayments,
+          addressSearch: options.hasAddressSearch,
+          payments: options.takesPayments,
           answers: true,
           // An organisation with an evidence tracker of its own has its members log there.
           cpdLog: outside.outgoing.evidenceTracker === undefined,
-          evidence: parts.takesEvidence,
-          ...((parts.body.languages?.length ?? 0) > 1 ? { language: true } : {}),
+          evidence: options.takesEvidence,
+          ...((options.body.languages?.length ?? 0) > 1 ? { language: true } : {}),
         }
       : {}),
-    ...(parts.tracking ? { tracking: parts.tracking } : {}),
+    ...(options.tracking ? { tracking: options.tracking } : {}),
     ...outside,
   };
 };

@@ -34,17 +34,17 @@ type Outcome = "taken" | "refused" | "out of reach";
 
 /** Sends events by the Standard Webhooks specification: at least once, and each person's events in order. SENT-05 */
 export class WebhookDelivery {
-  readonly #parts: WebhookDeliveryDependencies;
+  readonly #dependencies: WebhookDeliveryDependencies;
   readonly #webhook: Webhook;
   readonly #periodic: Periodic;
 
-  constructor(parts: WebhookDeliveryDependencies) {
-    this.#parts = parts;
-    this.#webhook = new Webhook(parts.secret);
+  constructor(dependencies: WebhookDeliveryDependencies) {
+    this.#dependencies = dependencies;
+    this.#webhook = new Webhook(dependencies.secret);
     this.#periodic = new Periodic({
       every: pollInterval,
       work: (yieldToRequests) => this.#deliverAll(yieldToRequests),
-      onError: (error) => parts.log.warn({ err: error }, "the outbox of the webhook could not be read"),
+      onError: (error) => dependencies.log.warn({ err: error }, "the outbox of the webhook could not be read"),
     });
   }
 
@@ -62,7 +62,7 @@ export class WebhookDelivery {
   }
 
   async #deliverAll(yieldToRequests: YieldToRequests): Promise<void> {
-    const { database, log, now } = this.#parts;
+    const { database, log, now } = this.#dependencies;
     await resetFutureAttempts(database, now());
     for (
       let message = await claimWebhookMessage(database, now());
@@ -87,7 +87,7 @@ export class WebhookDelivery {
   }
 
   async #send({ messageId, payload }: WebhookMessage): Promise<Outcome> {
-    const { url, now } = this.#parts;
+    const { url, now } = this.#dependencies;
     const at = now();
     const headers = {
       "content-type": "application/json",

@@ -70,17 +70,17 @@ const savedAddress = "/idp/choose-password/saved";
 const changedAddress = "/idp/confirm-email/changed";
 
 /** Serves what answers a form at an address of its own, where it is shown in another language. LANG-03 */
-const serveAnswers = (app: FastifyInstance, parts: LinkPageDependencies): void => {
-  const { pages, portalUrl } = parts;
+const serveAnswers = (app: FastifyInstance, dependencies: LinkPageDependencies): void => {
+  const { pages, portalUrl } = dependencies;
   app.get("/forgotten-password/sent", async (request, reply) =>
     sendPage(reply, 200, await linkSentPage(await pages.forReader(request), portalUrl)),
   );
-  app.get("/choose-password/saved", (request, reply) => sendNote(parts, request, reply, "saved"));
-  app.get("/confirm-email/changed", (request, reply) => sendNote(parts, request, reply, "emailChanged"));
+  app.get("/choose-password/saved", (request, reply) => sendNote(dependencies, request, reply, "saved"));
+  app.get("/confirm-email/changed", (request, reply) => sendNote(dependencies, request, reply, "emailChanged"));
 };
 
-const serveForgottenPassword = (app: FastifyInstance, parts: LinkPageDependencies): void => {
-  const { database, limits, publicUrl, portalUrl, pages, body, mails, now } = parts;
+const serveForgottenPassword = (app: FastifyInstance, dependencies: LinkPageDependencies): void => {
+  const { database, limits, publicUrl, portalUrl, pages, body, mails, now } = dependencies;
   const requests = new LinkRequests({ database, publicUrl, mails, now, log: app.log });
   app.addHook("onClose", () => requests.stop());
 
@@ -106,8 +106,8 @@ const serveForgottenPassword = (app: FastifyInstance, parts: LinkPageDependencie
   });
 };
 
-const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies): void => {
-  const { database, pages, body, devices, passwordCost, auditKey, mails, now } = parts;
+const serveChosenPassword = (app: FastifyInstance, dependencies: LinkPageDependencies): void => {
+  const { database, pages, body, devices, passwordCost, auditKey, mails, now } = dependencies;
   const ownerOfLink = async (token: string): Promise<CustomerRow | undefined> => {
     const customerId = await findLinkOwner(database, token, now());
     return customerId === undefined ? undefined : customerById(database, customerId);
@@ -118,13 +118,13 @@ const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies):
     const customer = await ownerOfLink(token);
     return customer
       ? sendPage(reply, 200, await choosePage(await pages.forReader(request), token, customer.email))
-      : sendNote(parts, request, reply, "spent");
+      : sendNote(dependencies, request, reply, "spent");
   });
 
   app.post<{ Params: { token: string } }>("/choose-password/:token", async (request, reply) => {
     const { token } = request.params;
     const customer = await ownerOfLink(token);
-    if (!customer) return sendNote(parts, request, reply, "spent");
+    if (!customer) return sendNote(dependencies, request, reply, "spent");
     const password = fieldValue(request.body, "password", 1000);
     const problem =
       password === ""
@@ -142,21 +142,21 @@ const serveChosenPassword = (app: FastifyInstance, parts: LinkPageDependencies):
       await setPassword(transaction, { customerId, passwordHash, now: now(), auditKey, mails });
       return true;
     });
-    if (!isSet) return sendNote(parts, request, reply, "spent");
+    if (!isSet) return sendNote(dependencies, request, reply, "spent");
     // A known device exempts the mailbox's owner from limits that strangers' guesses use up.
     void reply.header("set-cookie", await devices.cookieFor(customer.email));
-    return sendNote(parts, request, reply, "saved", savedAddress);
+    return sendNote(dependencies, request, reply, "saved", savedAddress);
   });
 };
 
-const serveConfirmedEmail = (app: FastifyInstance, parts: LinkPageDependencies): void => {
-  const { database, pages, auditKey, mails, now } = parts;
+const serveConfirmedEmail = (app: FastifyInstance, dependencies: LinkPageDependencies): void => {
+  const { database, pages, auditKey, mails, now } = dependencies;
   app.get<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
     const { token } = request.params;
     const change = await changeOf(database, token, now());
     return change
       ? sendPage(reply, 200, await confirmEmailPage(await pages.forReader(request), token, change.email))
-      : sendNote(parts, request, reply, "emailSpent");
+      : sendNote(dependencies, request, reply, "emailSpent");
   });
 
   app.post<{ Params: { token: string } }>("/confirm-email/:token", async (request, reply) => {
@@ -165,17 +165,17 @@ const serveConfirmedEmail = (app: FastifyInstance, parts: LinkPageDependencies):
       confirmEmailChange(transaction, token, { now: now(), auditKey, mails }),
     );
     return isConfirmed
-      ? sendNote(parts, request, reply, "emailChanged", changedAddress)
-      : sendNote(parts, request, reply, "emailSpent");
+      ? sendNote(dependencies, request, reply, "emailChanged", changedAddress)
+      : sendNote(dependencies, request, reply, "emailSpent");
   });
 };
 
 /**
  * Public pages of the embedded provider for choosing a password, and for confirming a sign-in email. PASS-01, LOGN-01
  */
-export const serveLinkPages = (app: FastifyInstance, parts: LinkPageDependencies): void => {
-  serveForgottenPassword(app, parts);
-  serveChosenPassword(app, parts);
-  serveConfirmedEmail(app, parts);
-  if ((parts.body.languages?.length ?? 0) > 1) serveAnswers(app, parts);
+export const serveLinkPages = (app: FastifyInstance, dependencies: LinkPageDependencies): void => {
+  serveForgottenPassword(app, dependencies);
+  serveChosenPassword(app, dependencies);
+  serveConfirmedEmail(app, dependencies);
+  if ((dependencies.body.languages?.length ?? 0) > 1) serveAnswers(app, dependencies);
 };

@@ -65,19 +65,19 @@ const answeredAtOnce = 50;
  * a timer sends the links either way, so response times do not reveal whether an email is known. PASS-01
  */
 export class LinkRequests {
-  readonly #parts: LinkRequestDependencies;
+  readonly #dependencies: LinkRequestDependencies;
   readonly #timer: NodeJS.Timeout;
   #underWay: Promise<void> | undefined;
 
-  constructor(parts: LinkRequestDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: LinkRequestDependencies) {
+    this.#dependencies = dependencies;
     this.#timer = setInterval(() => void this.#answer(), pollInterval);
     this.#timer.unref();
   }
 
   /** Stores a request; its link is sent within a second or two. */
   async add(email: string): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#dependencies;
     await database
       .insertInto("passwordLinkRequests")
       .values({ requestId: randomUUID(), email, requestedAt: now().getTime() })
@@ -93,7 +93,7 @@ export class LinkRequests {
 
   #answer(): Promise<void> {
     this.#underWay ??= this.#answerAll()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, "password links could not be sent yet"))
+      .catch((error: unknown) => this.#dependencies.log.error({ err: error }, "password links could not be sent yet"))
       .finally(() => {
         this.#underWay = undefined;
       });
@@ -102,7 +102,7 @@ export class LinkRequests {
 
   /** Answers a limited number per transaction, so that many requests do not delay other calls. */
   async #answerAll(): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#dependencies;
     const at = now().getTime();
     for (;;) {
       const waiting = await database
@@ -123,7 +123,7 @@ export class LinkRequests {
           )
           .returning("email")
           .execute();
-        for (const { email } of requests) await sendLink(transaction, email, this.#parts);
+        for (const { email } of requests) await sendLink(transaction, email, this.#dependencies);
       });
       await nextTick();
     }

@@ -4,8 +4,8 @@ import { portalContext } from "../../use-case-context.ts";
 import { declare } from "./declare.ts";
 
 /** Annual declarations. CPD-09 */
-export const serveDeclarations = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveDeclarations = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(submitDeclaration, {
-    answer: (request) => declare(portalContext(request, parts), request.customer, request.body),
+    answer: (request) => declare(portalContext(request, dependencies), request.customer, request.body),
   });
 };

@@ -10,24 +10,30 @@ import { changeActivity, logActivity, removeActivity } from "./log-activity.ts";
 import { shownYearsOf } from "./logged-years.ts";
 
 /** A member's log of CPD. LOG-01 */
-export const serveCpdLog = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveCpdLog = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(cpdLog, { answer: async (request) => ({ years: await shownYearsOf(request) }) });
 
   serve(logActivityCall, {
-    answer: (request) => logActivity(portalContext(request, parts), request.customer, request.body),
+    answer: (request) => logActivity(portalContext(request, dependencies), request.customer, request.body),
   });
 
   serve(changeActivityCall, {
     answer: (request) => {
       const { activityId = "" } = request.params;
-      return changeActivity(portalContext(request, parts), request.customer, activityId, request.body, request.version);
+      return changeActivity(
+        portalContext(request, dependencies),
+        request.customer,
+        activityId,
+        request.body,
+        request.version,
+      );
     },
   });
 
   serve(removeActivityCall, {
     answer: (request) => {
       const { activityId = "" } = request.params;
-      return removeActivity(portalContext(request, parts), request.customer, activityId);
+      return removeActivity(portalContext(request, dependencies), request.customer, activityId);
     },
   });
 };

@@ -5,13 +5,13 @@ import { requestWaiver } from "./request-waiver.ts";
 import { withdrawWaiver } from "./withdraw-waiver.ts";
 
 /** Waivers of part of a CPD year: requests and withdrawals. WAIV-02, WAIV-06 */
-export const serveWaivers = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveWaivers = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(requestWaiverCall, {
-    answer: (request) => requestWaiver(portalContext(request, parts), request.customer, request.body),
+    answer: (request) => requestWaiver(portalContext(request, dependencies), request.customer, request.body),
   });
 
   serve(deleteWaiver, {
     answer: (request) =>
-      withdrawWaiver(portalContext(request, parts), request.customerId, request.params["waiverId"] ?? ""),
+      withdrawWaiver(portalContext(request, dependencies), request.customerId, request.params["waiverId"] ?? ""),
   });
 };

@@ -9,14 +9,19 @@ import { readPayment } from "./read-payment.ts";
 const limit: Limit = { name: "payments", atOnce: 30, every: 2_000 };
 
 /** Payments on the pages of a payment provider. DATE-04, CASH-02 */
-export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...parts }: ApiDependencies): void => {
+export const serveOnlinePayments = ({
+  serve,
+  payments: provider,
+  portalUrl,
+  ...dependencies
+}: ApiDependencies): void => {
   serve(beginPaymentCall, {
     limit,
     // The provider is asked outside any transaction.
     hasOwnTransaction: true,
     answer: (request) => {
       const services = { provider, portalUrl, log: request.request.log };
-      return beginPayment(portalContext(request, parts), services, request.customerId, request.body);
+      return beginPayment(portalContext(request, dependencies), services, request.customerId, request.body);
     },
   });
 
@@ -24,7 +29,7 @@ export const serveOnlinePayments = ({ serve, payments: provider, portalUrl, ...p
     limit,
     answer: (request) => {
       const services = { provider, log: request.request.log };
-      return readPayment(portalContext(request, parts), services, request, request.params["reference"] ?? "");
+      return readPayment(portalContext(request, dependencies), services, request, request.params["reference"] ?? "");
     },
   });
 };

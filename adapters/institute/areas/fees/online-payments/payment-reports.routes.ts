@@ -17,14 +17,14 @@ const longestReport = 256 * 1024;
  * Receives the reports of a payment provider. A report only says which payment to ask the provider about, so that it may
  * come twice, late or out of order; the provider repeats one that is not answered with success. CASH-02
  */
-export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, referenceReported, ...parts }) => {
-  answerRefusals(app, () => ({ words: refusalWordsIn(parts.mails.library, parts.rules.locale) }));
+export const paymentReports: FastifyPluginAsync<Options> = (app, { provider, referenceReported, ...dependencies }) => {
+  answerRefusals(app, () => ({ words: refusalWordsIn(dependencies.mails.library, dependencies.rules.locale) }));
   // The signature covers the body as it was sent.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
   app.post("/", { bodyLimit: longestReport }, async (request, reply) => {
     const reference = referenceReported(String(request.body), request.headers);
-    if (reference !== undefined) await followPayment(webhookContext(parts), provider, reference);
+    if (reference !== undefined) await followPayment(webhookContext(dependencies), provider, reference);
     return reply.code(204).send();
   });
   return Promise.resolve();

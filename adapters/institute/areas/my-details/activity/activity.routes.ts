@@ -10,14 +10,14 @@ import { readActivity } from "./read-activity.ts";
 import { signOutDevice } from "./sign-out-device.ts";
 
 /** Serves the activity of an account, and signing out elsewhere. ACTV-01, ACTV-02 */
-export const serveActivity = ({ serve, ...parts }: ApiDependencies): void => {
-  const { signIns } = parts;
+export const serveActivity = ({ serve, ...dependencies }: ApiDependencies): void => {
+  const { signIns } = dependencies;
 
-  serve(activity, { answer: (request) => readActivity(request, parts, signInOf(request.request)) });
+  serve(activity, { answer: (request) => readActivity(request, dependencies, signInOf(request.request)) });
 
   serve(signOutDeviceCall, {
     hasOwnTransaction: true,
-    answer: (request) => signOutDevice(portalContext(request, parts), signIns, request.params["key"]),
+    answer: (request) => signOutDevice(portalContext(request, dependencies), signIns, request.params["key"]),
   });
 
   serve(signOutElsewhere, {

@@ -5,13 +5,13 @@ import { changeConsents } from "./change-consents.ts";
 import { readConsents } from "./read-consents.ts";
 
 /** A customer's consents. CONS-01 to CONS-10 */
-export const serveConsents = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveConsents = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(consentRecord, { answer: async (request) => ({ customer: await readConsents(request) }) });
 
   serve(saveConsents, {
     answer: (request) => {
       const { customer, body, version } = request;
-      return changeConsents(portalContext(request, parts), customer, { sent: body.consents, version });
+      return changeConsents(portalContext(request, dependencies), customer, { sent: body.consents, version });
     },
   });
 };

@@ -16,7 +16,7 @@ const emailChanges: Limit = { name: "contact-email-changes", atOnce: 10, every: 
 const changesEmail = (body: unknown): boolean => typeof body === "object" && body !== null && "email" in body;
 
 /** Contact details: read, and changed by section. CONT-01 to CONT-09 */
-export const serveContact = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveContact = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(contactDetails, {
     answer: async ({ database, customerId }) => {
       const { details, version } = await personalRecordOf(database, contactRecords, customerId);
@@ -29,7 +29,7 @@ export const serveContact = ({ serve, ...parts }: ApiDependencies): void => {
     limitOfBody: (body) => (changesEmail(body) ? emailChanges : undefined),
     answer: async (request) => {
       const { customerId, body: sent, version } = request;
-      const stored = await changeContact(portalContext(request, parts), customerId, { sent, version });
+      const stored = await changeContact(portalContext(request, dependencies), customerId, { sent, version });
       return { ...stored.details, version: stored.version };
     },
   });

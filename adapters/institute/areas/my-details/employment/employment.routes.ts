@@ -7,11 +7,11 @@ import { employmentOptionsFor } from "./options.ts";
 import { readEmployment } from "./read-employment.ts";
 
 /** Employment details and their options. EMPL-01 to EMPL-05, MEMB-05 */
-export const serveEmployment = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveEmployment = ({ serve, ...dependencies }: ApiDependencies): void => {
   serve(employmentLookups, {
     isTranslated: true,
     answer: ({ query, language }) =>
-      Promise.resolve(employmentOptionsFor(query.customerType, listsIn(parts.rules.lists, language))),
+      Promise.resolve(employmentOptionsFor(query.customerType, listsIn(dependencies.rules.lists, language))),
   });
 
   serve(employment, { answer: readEmployment });
@@ -19,7 +19,7 @@ export const serveEmployment = ({ serve, ...parts }: ApiDependencies): void => {
   serve(saveEmployment, {
     answer: (request) => {
       const { customer, body: sent, version } = request;
-      return changeEmployment(portalContext(request, parts), customer, { sent, version });
+      return changeEmployment(portalContext(request, dependencies), customer, { sent, version });
     },
   });
 };

@@ -14,22 +14,22 @@ import { chooseNetworks } from "./choose-networks.ts";
 import { readNetworks } from "./read-networks.ts";
 
 /** Member networks: one regional, and any number for employment. NETW-01, NETW-02 */
-export const serveNetworks = ({ serve, ...parts }: ApiDependencies): void => {
+export const serveNetworks = ({ serve, ...dependencies }: ApiDependencies): void => {
   const choose = (
     request: CallRequest<typeof saveRegionalNetwork> | CallRequest<typeof saveEmploymentNetworks>,
     category: NetworkCategory,
     written: string,
   ) => {
     const { customer, version } = request;
-    return chooseNetworks(portalContext(request, parts), customer, {
+    return chooseNetworks(portalContext(request, dependencies), customer, {
       category,
       codes: [...networkCodesIn(written)],
       version,
     });
   };
 
-  const own = { networks: networksIn(parts.rules.lists) };
-  const lookupsIn = memoize((language) => ({ networks: networksIn(listsIn(parts.rules.lists, language)) }));
+  const own = { networks: networksIn(dependencies.rules.lists) };
+  const lookupsIn = memoize((language) => ({ networks: networksIn(listsIn(dependencies.rules.lists, language)) }));
   serve(networkLookups, {
     isTranslated: true,
     answer: ({ language }) => Promise.resolve(language === undefined ? own : lookupsIn(language)),

@@ -280,7 +280,7 @@ onEachDatabase(({ fresh, empty }) => {
       const { customerId } = institute.person("Maya");
       for (const subject of ["One", "Two", "Three"])
         await putInOutbox(database, { customerId, mail: about(subject) }, new Date());
-      const parts = {
+      const dependencies = {
         database,
         body: trialBody,
         log: createLog("silent"),
@@ -289,7 +289,7 @@ onEachDatabase(({ fresh, empty }) => {
         from,
         requiresTls,
       };
-      const senders = [new Delivery(parts), new Delivery(parts)];
+      const senders = [new Delivery(dependencies), new Delivery(dependencies)];
       await Promise.all(senders.map((sender) => sender.deliver()));
       await Promise.all(senders.map((sender) => sender.deliver()));
       expect(server.taken.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? "").toSorted()).toEqual([
@@ -409,12 +409,12 @@ onEachDatabase(({ fresh, empty }) => {
       const server = await mailServer();
       await server.close();
       await putInOutbox(database, { customerId: institute.person("Maya").customerId, mail: about("A subject") }, now);
-      const parts = { database, body: trialBody, log: createLog("silent"), now: () => now, from, requiresTls };
-      const away = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(server.port)}` });
+      const dependencies = { database, body: trialBody, log: createLog("silent"), now: () => now, from, requiresTls };
+      const away = new Delivery({ ...dependencies, server: `smtp://127.0.0.1:${String(server.port)}` });
       await away.deliver();
       expect((await written(institute))[0]?.sentAt).toBeNull();
       const back = await mailServer();
-      const sender = new Delivery({ ...parts, server: `smtp://127.0.0.1:${String(back.port)}` });
+      const sender = new Delivery({ ...dependencies, server: `smtp://127.0.0.1:${String(back.port)}` });
       await sender.deliver();
       expect(back.taken).toHaveLength(0);
       now = new Date(now.getTime() + 61_000);
