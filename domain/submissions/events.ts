@@ -83,10 +83,10 @@ const isAnnounced = (event: SubmissionEvent): event is AnnouncedEvent => event.t
 
 /** The announced events: all but undone decisions and requests, and their undoing. DESK-03 */
 export const announcedEventsOf = (events: readonly SubmissionEvent[]): readonly AnnouncedEvent[] =>
-  events.reduce<readonly AnnouncedEvent[]>((told, event) => {
-    if (isAnnounced(event)) return [...told, event];
-    const undone = told.findLastIndex((earlier) => undoableTypes.includes(earlier.type));
-    return told.filter((_, index) => index !== undone);
+  events.reduce<readonly AnnouncedEvent[]>((announced, event) => {
+    if (isAnnounced(event)) return [...announced, event];
+    const undone = announced.findLastIndex((earlier) => undoableTypes.includes(earlier.type));
+    return announced.filter((_, index) => index !== undone);
   }, []);
 
 /** The last event that counts and is more than a reading; undefined without events. */

@@ -34,12 +34,12 @@ export const reviewProgressOf = (
   today: CalendarDate,
   rules: DayRule,
 ): ReviewProgress => {
-  const told = announcedEventsOf(events);
+  const announced = announcedEventsOf(events);
   const on = (event: SubmissionEvent | undefined) => event && dayOf(new Date(event.at), rules);
-  const asked = told.findLastIndex(({ type }) => type === "asked");
-  const until = told[asked]?.until;
-  const answer = told.findLast(({ type }) => type === "answered");
-  const isAnswered = answer !== undefined && told.indexOf(answer) > asked;
+  const asked = announced.findLastIndex(({ type }) => type === "asked");
+  const until = announced[asked]?.until;
+  const answer = announced.findLast(({ type }) => type === "answered");
+  const isAnswered = answer !== undefined && announced.indexOf(answer) > asked;
   const outcome = reviewOutcomeOf(events);
   const isLate = until !== undefined && ((isAnswered ? on(answer) : on(outcome)) ?? today) > until;
   const facts = { until, answeredOn: on(answer), isLate };

@@ -59,7 +59,7 @@ describe("the refusals of each customer type (CALL-02)", () => {
   // Each call is tried on both databases in call.test.ts.
   it("follow from the rules only", async () => {
     const institute = await openInstitute(await firstDayFile(), { now });
-    const told = async (who: Who, call: Call): Promise<string> => {
+    const statusOf = async (who: Who, call: Call): Promise<string> => {
       const query = call.query && (sample(call.query) as Record<string, string>);
       const { status, refusal } = await ask(institute, who, call, {
         ...(query ? { query: "customerType" in query ? { ...query, customerType: kinds[who] } : query } : {}),
@@ -71,7 +71,7 @@ describe("the refusals of each customer type (CALL-02)", () => {
     };
     for (const call of calls) {
       const answers = new Map<Who, string>();
-      for (const who of Object.keys(kinds) as Who[]) answers.set(who, await told(who, call));
+      for (const who of Object.keys(kinds) as Who[]) answers.set(who, await statusOf(who, call));
       const rule = forSome[named(call)];
       const rightful = (Object.keys(kinds) as Who[]).filter((who) => rule?.answered.includes(who) ?? true);
       // A sample value may be refused, but equally for each permitted type.

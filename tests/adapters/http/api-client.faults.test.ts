@@ -71,8 +71,8 @@ const expectReported = ({ line }: Scene, name: string, statuses: readonly unknow
     expect(report.headers[headers.correlationId]).toBe(correlationId);
     expect(Object.keys(report.headers)).not.toContain("authorization");
   }
-  const told = JSON.stringify(line.reports);
-  for (const secret of [customerId, someone, description, key, "token"]) expect(told).not.toContain(secret);
+  const reported = JSON.stringify(line.reports);
+  for (const secret of [customerId, someone, description, key, "token"]) expect(reported).not.toContain(secret);
 };
 
 /** Expects the screen that the failure's name and status select. */

@@ -87,10 +87,10 @@ export const caseDoneNote = async (visit: Visit): Promise<Html | undefined> => {
   const words = `${isolateDirection(fullNameOf(person))}: ${eventWords(event, submission.events, rules)}, by ${authorOf(submission, event)}.`;
   const until = undoableUntil(submission.events) ?? 0;
   const mayUndo = until > now.getTime();
-  const untold = `The email to ${person.email} goes on ${displayInstant(until, rules)}. Until then you can undo this, and the member hears nothing.`;
-  const told = event.type === "undone" ? "No email was sent." : `The email to ${person.email} is on its way.`;
+  const whileUndoable = `The email to ${person.email} goes on ${displayInstant(until, rules)}. Until then you can undo this, and the member hears nothing.`;
+  const afterwards = event.type === "undone" ? "No email was sent." : `The email to ${person.email} is on its way.`;
   return html`<div class="note" role="status" tabindex="-1" autofocus>
-      <div><strong>${words}</strong><p>${mayUndo ? untold : told}</p></div>
+      <div><strong>${words}</strong><p>${mayUndo ? whileUndoable : afterwards}</p></div>
       ${mayUndo ? undoButton(visit, { submission }) : html`<a class="button second" href="${caseAddress(visit, submission.reference)}">Open</a>`}
     </div>`;
 };

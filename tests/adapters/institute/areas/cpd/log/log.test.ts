@@ -75,8 +75,8 @@ describe("the log of CPD (LOG-01)", () => {
         const { status, answer } = await log(institute, "Owen");
         expect(status).toBe(201);
         expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toMatchObject({ ...course, id: answer.id });
-        const { learnt: _, ...untold } = course;
-        const changed = { ...untold, title: "Tax update, part 2", units: 0.25, isVerifiable: false };
+        const { learnt: _, ...withoutLearnt } = course;
+        const changed = { ...withoutLearnt, title: "Tax update, part 2", units: 0.25, isVerifiable: false };
         expect((await change(institute, "Owen", answer.id, { ...changed, learnt: undefined })).status).toBe(204);
         expect((await yearOf(institute, "Owen", 2026))?.activities[0]).toEqual({
           ...changed,

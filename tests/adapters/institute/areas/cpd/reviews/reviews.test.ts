@@ -241,9 +241,9 @@ onEachDatabase(({ fresh }) => {
         .where("customerId", "=", other?.customerId ?? "")
         .execute();
     await close(1);
-    const told = await registrar(...ask, until, "--apply");
-    expect(told).toContain("cannot be asked: 1 person");
-    expect(told).toContain("asked: 4 people");
+    const output = await registrar(...ask, until, "--apply");
+    expect(output).toContain("cannot be asked: 1 person");
+    expect(output).toContain("asked: 4 people");
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 0 people");
     await close(0);
     expect(await registrar(...ask, until, "--apply")).toContain("asked: 1 person");
@@ -309,8 +309,8 @@ onEachDatabase(({ fresh }) => {
     const [, , first = ""] = people;
     const kept = (await openAccounts(database)).find((customerId) => !people.includes(customerId)) ?? "";
     await registrar("merge", first, "--into", kept, "--apply");
-    const told = await registrar("review", String(year), "--rows");
-    expect(told).toContain("Checked: population, rules and seed give this sample.");
-    expect(told).toMatch(new RegExp(`${kept} .*${referenceOf(first)}`));
+    const output = await registrar("review", String(year), "--rows");
+    expect(output).toContain("Checked: population, rules and seed give this sample.");
+    expect(output).toMatch(new RegExp(`${kept} .*${referenceOf(first)}`));
   });
 });
