@@ -173,6 +173,15 @@ Feature: Staff change what is on record of a person
     When Rosa presses "Suspend them" at the desk
     Then the desk shows "Suspended, in the grace period"
 
+  @DESK-05 @YEAR-04
+  Scenario: A suspension opens with the reason that is met
+    Given the registrar posts a payment of "500.00" for Owen
+    When Rosa looks for "owen.overdue@example.org" at the desk
+    And Rosa follows "Suspend" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "is suspended for CPD non-compliance"
+    And the desk does not show "Nothing is overdue"
+
   @DESK-05 @CORR-01
   Scenario: Nobody who owes is offered a refund of credit
     When Rosa looks for "owen.overdue@example.org" at the desk

@@ -1,7 +1,7 @@
 import { debtsOf, type Debt } from "../../../../domain/fees/settling.ts";
 import { balanceOf } from "../../../../domain/fees/transactions.ts";
 import { whyNotReinstated, whyNotSuspended } from "../../../../domain/institute/customer/standing.ts";
-import { isReasonMet } from "../../../../domain/institute/customer/suspension-reasons.ts";
+import { isReasonMet, suspensionReasons } from "../../../../domain/institute/customer/suspension-reasons.ts";
 import { plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import {
   customerOf,
@@ -53,6 +53,15 @@ export const suspend = async (
   if (why !== undefined) throw new RefusalError("conflict", "NOT_SUSPENDED", why);
   await suspendPerson(context, person, { code, graceEnds });
   return { graceEnds, debts: debtsOf(facts), isReasonMet: isReasonMet(facts, code, today) };
+};
+
+/** The code of the first reason for suspending somebody that is met; undefined when none is. YEAR-04 */
+export const metReason = async (
+  { database, today, rules }: Pick<ActionContext, "database" | "today" | "rules">,
+  customerId: string,
+): Promise<string | undefined> => {
+  const found = await datedPerson(database, customerId, today, rules);
+  return found && suspensionReasons(found.facts, today)[0]?.code;
 };
 
 /** Ends a suspension; returns the restored status. Requires a transaction. SUSP-01, DESK-03 */

@@ -10,7 +10,7 @@ import { changeKind, type ChangedKind } from "../people/change-kind.ts";
 import { leavingLines, leavingWords, readmissionLines, readmissionWords } from "../people/departure-words.ts";
 import { leave } from "../people/leave.ts";
 import { readmit } from "../people/readmit.ts";
-import { graceEndsOf, reinstate, suspend } from "../people/suspend.ts";
+import { graceEndsOf, metReason, reinstate, suspend } from "../people/suspend.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { correctionAction } from "./correction.ts";
@@ -122,6 +122,7 @@ export const standingActions: readonly PersonAction[] = [
           const { texts } = await mails.library.document("suspension", undefined);
           return Object.keys(texts.reasons).map((code) => [code, reasonWords(code)]);
         },
+        value: async (context, { customerId }) => (await metReason(context, customerId)) ?? unpaidFees,
       },
       {
         name: "graceDays",
