@@ -10,9 +10,6 @@ import { survivingAccounts } from "../../platform/customers/surviving-accounts.s
 import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
 
-/** Keys of a statement, which has no other parameters. */
-const keysAtOnce = 2000;
-
 /** A column as payers write it: in capitals, without separators. */
 const compacted = (column: string) =>
   ["-", "/", ".", " ", "_"].reduce(
@@ -42,7 +39,8 @@ const keysAmong = async (database: Database, possible: readonly string[]): Promi
 /** Finds the IDs and references of charges in payers' texts, one a line, each with its surviving account. LIFE-02 */
 export const findPayers = async (database: Database, text: string): Promise<PayerKeys> => {
   const keys: PayerKey[] = [];
-  for (const possible of chunked(possibleKeysIn(text), keysAtOnce)) keys.push(...(await keysAmong(database, possible)));
+  // With thousands of keys in a statement, PostgreSQL reads the whole table instead of its index.
+  for (const possible of chunked(possibleKeysIn(text))) keys.push(...(await keysAmong(database, possible)));
   const staying = await survivingAccounts(
     database,
     keys.map(({ customerId }) => customerId),
