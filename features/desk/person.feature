@@ -32,7 +32,7 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The reason: The bank returned it"
     And the desk shows "They would owe £268.50."
-    When Rosa presses "Reverse it" at the desk
+    When Rosa presses "Reverse the posting" at the desk
     Then the desk shows "The posting is reversed."
     And the desk shows "Owes £268.50"
     And the desk shows "-£268.50"
@@ -68,8 +68,8 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "It was another's" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "They would get no email: the receipt has not been sent."
-    When Rosa presses "Reverse it" at the desk
+    Then the desk shows "Neither the receipt nor an email about the reversal would be sent."
+    When Rosa presses "Reverse the posting" at the desk
     Then the desk shows "The posting is reversed."
     And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
     And 0 letters "A payment was reversed" go to "owen.overdue@example.org"
