@@ -66,7 +66,7 @@ Feature: A bank's file at the desk
       Date,Details,Amount
       2026-11-20,4100114 subscription,268.50
       """
-    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
+    Then the desk shows "The only credit in this file was already imported: bank-file was imported on 22 November 2026."
     And the desk does not show "Post the payments"
 
   @DESK-07 @BANK-01
@@ -116,7 +116,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50
       """
     And Rosa presses "Post the payments" at the desk
-    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
+    Then the desk shows "The only credit in this file was already imported: bank-file was imported on 22 November 2026."
 
   @DESK-07 @BANK-01
   Scenario: A file with something wrong in it is refused by line, and nothing is kept
@@ -231,4 +231,4 @@ Feature: A bank's file at the desk
       Details,Amount
       4100114,1.00
       """
-    Then the desk shows "Enter a date."
+    Then the desk shows "Enter a date, such as 4 March 2026."

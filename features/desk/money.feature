@@ -95,7 +95,7 @@ Feature: Staff care for money at the desk
     Then "Number, email or reference" at the desk holds "4100107"
     When Rosa fills in "Number, email or reference" with "nobody@example.org" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "No number, email or charge is nobody@example.org."
+    Then the desk shows "“nobody@example.org” is not a number, an email or the reference of a charge."
     When Rosa fills in "Number, email or reference" with "INV-4100107-09" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Post the payment" at the desk

@@ -36,7 +36,10 @@ export const earlierFilesOf = async (
 
 /** What is said of a file with no new line: how many lines are known, and which file had them when. */
 export const knownWords = (count: number, earlier: readonly EarlierFile[], rules: OrganisationRules): string => {
-  const lines = count === 1 ? "The only credit in this file is known" : `All ${count} credits in this file are known`;
+  const lines =
+    count === 1
+      ? "The only credit in this file was already imported"
+      : `All ${count} credits in this file were already imported`;
   const files = earlier.map(({ file, day }) => `${file} was imported on ${displayDate(day, rules)}`);
   return files.length === 0 ? `${lines}.` : `${lines}: ${new Intl.ListFormat(rules.locale).format(files)}.`;
 };

@@ -71,7 +71,7 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["somebody unknown", ["match", "BANK", "9999999"], /No number, email or charge is 9999999/],
+    ["somebody unknown", ["match", "BANK", "9999999"], /“9999999” is not a number, an email or the reference of a charge/],
     ["a line that is not there", ["match", "BANK-0", "4100107"], /There is no bank line BANK-0/],
     ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: enter who and how much, such as/],
     ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Enter an amount, such as/],
