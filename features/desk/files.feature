@@ -36,7 +36,7 @@ Feature: Imports at the desk
     When Rosa presses "Import the file" at the desk
     Then the desk shows "The file is imported."
     And the desk shows "1 people.csv people: 1 changed"
-    And the desk shows "desk: Rosa Registrar Undo import 1"
+    And the desk shows "Rosa Registrar Undo import 1"
     When Rosa sends the form again
     And the registrar looks at the history of Owen
     Then they read "desk: Rosa Registrar, import 1  people: Surname  Overdue  Overton"

@@ -198,7 +198,7 @@ Feature: Staff care for money at the desk
     And Rosa presses "Post the payment" at the desk
     And Lena presses "Post the payment" at the desk
     Then the desk shows "This credit has changed since you opened the page: it is now posted."
-    And the desk shows "Posted to Owen Overdue , £268.50, by desk: Rosa Registrar"
+    And the desk shows "Posted to Owen Overdue , £268.50, by Rosa Registrar"
 
   @DESK-07 @CASH-03
   Scenario: The list of debts leads to each person
