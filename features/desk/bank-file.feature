@@ -16,7 +16,7 @@ Feature: A bank's file at the desk
       2026-11-21,Electricity,-80.00
       """
     Then the desk shows "november.csv is posted."
-    And the desk shows "Posted 1 £268.50 Unmatched 1 £537.00 Already imported, skipped 0 £0.00 In the file 2 £805.50"
+    And the desk shows "Posted 1 £268.50 Unmatched 1 £537.00 Already imported, skipped 0 £0.00 Credits in the file 2 £805.50"
     And the desk shows "1 line is a debit: skipped."
     And the desk shows "4100107 4100114 3 20 November 2026 names several people: 4100107, 4100114 £537.00"
     And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 £268.50 INV-4100114-05 £268.50"
@@ -43,7 +43,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100107 subscription,M. Member,268.50
       2026-11-21,4100114 subscription,Somebody Else,300.00
       """
-    Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Other name and sum"
+    Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Different name and amount"
     And the desk shows "£300.00 Leave line 2 unmatched 4100107 subscription 2 20 November 2026 M. Member Maya Member 4100107 £268.50"
     When Rosa chooses "Leave line 3 unmatched" at the desk
     And Rosa presses "Post the payments" at the desk
