@@ -83,13 +83,13 @@ Feature: Staff change what is on record of a person
     And the desk shows "Account open closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
     When Rosa presses "Record the departure" at the desk
-    Then the desk shows "Left resigned on 22 November 2026"
+    Then the desk shows "Departure resigned on 22 November 2026"
     And the desk does not show "Invite"
     When Rosa follows "Readmit" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Readmit them" at the desk
     Then the desk shows "They are readmitted."
-    And the desk does not show "Left resigned"
+    And the desk does not show "Departure resigned"
 
   @DESK-05 @LIFE-01
   Scenario: The form of a readmission after a death undoes the death
@@ -114,7 +114,7 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "End the suspension" at the desk
     And Rosa presses "End the suspension" at the desk
-    Then the desk shows "They are no longer suspended."
+    Then the desk shows "The suspension has ended."
 
   @DESK-05 @LIFE-03 @CORR-03
   Scenario: The record says who corrected a name
@@ -232,8 +232,8 @@ Feature: Staff change what is on record of a person
     And Rosa fills in "Exam results" with "Hide results while they are being prepared" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "students will see a change."
-    When Rosa presses "Change exam results" at the desk
-    Then the desk shows "The exam results are changed for all students."
+    When Rosa presses "Change what students see" at the desk
+    Then the desk shows "What students see about exam results has changed."
     Given I am Stella
     When I open My qualifications
     Then I see "Exam results are not out yet"

@@ -156,7 +156,7 @@ export const standingActions: readonly PersonAction[] = [
     },
     words: () => "is no longer suspended",
     button: "End the suspension",
-    done: "They are no longer suspended.",
+    done: "The suspension has ended.",
     commands: [{ name: "reinstate", help: "end a suspension" }],
   },
   {

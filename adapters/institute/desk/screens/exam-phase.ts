@@ -17,7 +17,7 @@ const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each
 const form: ChangeForm<undefined> = {
   path: "exam-results",
   heading: "Exam results of all students",
-  lede: "Controls what students see while results are prepared, when they are published, and afterwards.",
+  lede: "Controls what students see while results are prepared, when they are published, and afterwards. No email is sent.",
   role: "admin",
   fields: () => [
     {
@@ -35,7 +35,7 @@ const form: ChangeForm<undefined> = {
       : html`<p>${String(changed.length)} of ${String(students.length)} students will see a change.</p>`;
   },
   words: (values) => `: ${labels[phaseIn(values)].toLowerCase()}`,
-  button: "Change exam results",
+  button: "Change what students see",
 };
 
 const students: Subject<undefined> = {
