@@ -166,4 +166,4 @@ Feature: Imports at the desk
     Then the desk shows "when,who,what,before,after"
     When Rosa opens "/desk/record?show=all" at the desk
     And Rosa follows "Download CSV" at the desk
-    Then the desk shows "Rosa Registrar,took a file: the history of a person,4100114,"
+    Then the desk shows "Rosa Registrar,downloaded a file: the history of a person,4100114,"

@@ -216,7 +216,7 @@ Feature: Staff care for money at the desk
     Then the desk shows "customerId,name,email,owedFor,charge,chargedOn,dueDate,open"
     And the desk shows "4100114,Owen Overdue,owen.overdue@example.org,Subscription 2026,INV-4100114-05"
     When Rosa opens "/desk/record?show=all" at the desk
-    Then the desk shows "took a file: who owes"
+    Then the desk shows "downloaded a file: who owes"
 
   @DESK-07 @BANK-03 @CORR-01
   Scenario: At month's end every credit of the bank is posted, taken back, unmatched or put aside

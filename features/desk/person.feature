@@ -37,7 +37,7 @@ Feature: Staff change what is on record of a person
     And the desk shows "Owes £268.50"
     And the desk shows "-£268.50"
     And 1 letter "A payment was reversed" goes to "owen.overdue@example.org"
-    And it is on record that Rosa "reverse a posting" with the number 4100114
+    And it is on record that Rosa "reversed a posting" with the number 4100114
     And no address of the desk holds "4100114"
 
   @DESK-05 @CORR-01
@@ -223,7 +223,7 @@ Feature: Staff change what is on record of a person
   Scenario: The data about a person is saved, to be given to them
     When Rosa looks for "maya.member@example.org" at the desk
     And Rosa follows "Download personal data (JSON)" at the desk
-    Then it is on record that Rosa "took a person's data" with the number 4100107
+    Then it is on record that Rosa "downloaded a person's data" with the number 4100107
 
   @DESK-05 @QUAL-11 @QUAL-12
   Scenario: Exam results are withheld from all students, and published

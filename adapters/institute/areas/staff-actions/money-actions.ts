@@ -136,6 +136,7 @@ export const moneyActions: readonly PersonAction[] = [
     words: (given, context) => `is credited with a payment of ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the payment",
     done: "The payment is posted.",
+    recorded: () => "posted a payment",
     commands: [{ name: "post payment", help: "post a payment", required: ["description"] }],
   },
   {
@@ -200,6 +201,7 @@ export const moneyActions: readonly PersonAction[] = [
       `is charged ${priceIn(given, context)} for ${textIn(given, "purpose") ?? given["description"] ?? ""}${onDay(given, context)}`,
     button: "Add the charge",
     done: "The charge is added.",
+    recorded: () => "added a charge",
     commands: [{ name: "post charge", help: "post a charge" }],
   },
   {
@@ -267,9 +269,8 @@ export const moneyActions: readonly PersonAction[] = [
     words: ({ posting = "" }) => `: ${posting} is reversed`,
     button: "Reverse the posting",
     done: "The posting is reversed.",
-    commands: [
-      { name: "post reverse", help: "reverse a charge or a payment by a counter-posting", argument: "posting" },
-    ],
+    recorded: () => "reversed a posting",
+    commands: [{ name: "post reverse", help: "reverse a charge or payment by a counter-posting", argument: "posting" }],
   },
   {
     path: "refund",
@@ -293,6 +294,7 @@ export const moneyActions: readonly PersonAction[] = [
     words: (given, context) => `is refunded ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the refund",
     done: "The refund is posted.",
+    recorded: () => "posted a refund",
     commands: [{ name: "post refund", help: "refund credit that no charge has used" }],
   },
 ];

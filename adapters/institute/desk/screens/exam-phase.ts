@@ -36,6 +36,7 @@ const form: ChangeForm<undefined> = {
   },
   words: (values) => `: ${labels[phaseIn(values)].toLowerCase()}`,
   button: "Change what students see",
+  recorded: () => "changed what students see about exam results",
 };
 
 const students: Subject<undefined> = {

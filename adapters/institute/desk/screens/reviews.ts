@@ -247,7 +247,9 @@ export const populationFile: Download = {
     const review = await reviewIn(visit);
     return {
       csv: populationText(await populationOf(visit.database, review)),
-      action: { action: `took a file: the population of the review of CPD ${review.year}, number ${review.number}` },
+      action: {
+        action: `downloaded a file: the population of the review of CPD ${review.year}, number ${review.number}`,
+      },
     };
   },
 };

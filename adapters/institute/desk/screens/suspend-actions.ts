@@ -153,6 +153,7 @@ const undoing: ChangeForm<Overdue> = {
   },
   words: (_values, visit) => `${undoneIn(visit).length === 1 ? "is" : "are"} no longer suspended`,
   button: "Undo the suspension",
+  recorded: () => "undid a suspension",
 };
 
 const overdue: Subject<Overdue> = {
