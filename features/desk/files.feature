@@ -94,7 +94,7 @@ Feature: Imports at the desk
       customerId,surname
       41001144,Overton
       """
-    Then the desk shows "column email: is missing. There is no person 41001144: a new one needs it"
+    Then the desk shows "column email: is missing. 41001144 is not on record, and a new person needs it"
     When Rosa gives the file "people.csv" at the desk
       """
       customerId,email,customerType

@@ -34,7 +34,10 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
 /** A fault of a line that adds a person, because its ID is nobody's, where it may be mistyped. */
 export const ofNewPerson = (fault: Fault, columns: FlatLine): Fault =>
   fault.reason === missing
-    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
+    ? {
+        ...fault,
+        reason: `${missing}. ${String(columns.get("customerId"))} is not on record, and a new person needs it`,
+      }
     : fault;
 
 /** Whether a fault was not noted before: a column that a file lacks is named once, not once a line. */
