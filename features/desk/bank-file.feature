@@ -181,7 +181,7 @@ Feature: A bank's file at the desk
       """
     Then the desk shows "Name the columns"
     When Rosa fills in "Amount" with "Amount" at the desk
-    And Rosa fills in "Payment reference" with "Details" at the desk
+    And Rosa fills in "Bank details" with "Details" at the desk
     And Rosa fills in "Date" with "Moment" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "4100114 subscription 2 20 November 2026"
@@ -200,7 +200,7 @@ Feature: A bank's file at the desk
     When Rosa presses "See what will happen" at the desk
     Then the desk shows "Fill in “Amount”."
     When Rosa fills in "Amount" with "Selite" at the desk
-    And Rosa fills in "Payment reference" with "Selite" at the desk
+    And Rosa fills in "Bank details" with "Selite" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Line 3, column Selite: “4100114 tilaus” is no amount"
     When Rosa fills in "Amount" with "Paljonko" at the desk

@@ -80,7 +80,7 @@ const sums = (
 };
 type Sum = readonly [count: number, sum: Pence];
 
-const columns: readonly Column[] = [["Bank details", "first"], ["Line", "spare"], ["Day"], ["From"]];
+const columns: readonly Column[] = [["Bank details", "first"], ["Line", "spare"], ["Day"], ["Payer"]];
 
 const cellsOf = ({ rules }: Visit, { line, date, words, payer }: BankEntry): readonly Words[] => [
   words || "No details",

@@ -9,7 +9,7 @@ import { formActions } from "../form-actions.ts";
 const labels: Readonly<Record<ExamPhase, string>> = {
   withhold: "Hide results while they are being prepared",
   publish: "Publish results and show a notice",
-  end: "Remove the notice: results period over",
+  end: "Remove the notice after the results period",
 };
 
 const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each === phase) ?? "end";
