@@ -16,7 +16,7 @@ Feature: A bank's file at the desk
       2026-11-21,Electricity,-80.00
       """
     Then the desk shows "november.csv is posted."
-    And the desk shows "Posted 1 £268.50 Unmatched 1 £537.00 Already imported, skipped 0 £0.00 In the file 2 £805.50"
+    And the desk shows "Posted 1 £268.50 Unmatched 1 £537.00 Already imported, skipped 0 £0.00 Credits in the file 2 £805.50"
     And the desk shows "1 line is a debit: skipped."
     And the desk shows "4100107 4100114 3 20 November 2026 names several people: 4100107, 4100114 £537.00"
     And the desk shows "4100114 subscription 2 20 November 2026 Owen Overdue 4100114 £268.50 INV-4100114-05 £268.50"
@@ -43,7 +43,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100107 subscription,M. Member,268.50
       2026-11-21,4100114 subscription,Somebody Else,300.00
       """
-    Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Other name and sum"
+    Then the desk shows "4100114 subscription 3 21 November 2026 Somebody Else Owen Overdue 4100114 £268.50 Different name and amount"
     And the desk shows "£300.00 Leave line 2 unmatched 4100107 subscription 2 20 November 2026 M. Member Maya Member 4100107 £268.50"
     When Rosa chooses "Leave line 3 unmatched" at the desk
     And Rosa presses "Post the payments" at the desk
@@ -66,7 +66,7 @@ Feature: A bank's file at the desk
       Date,Details,Amount
       2026-11-20,4100114 subscription,268.50
       """
-    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
+    Then the desk shows "The only credit in this file was already imported: bank-file was imported on 22 November 2026."
     And the desk does not show "Post the payments"
 
   @DESK-07 @BANK-01
@@ -116,7 +116,7 @@ Feature: A bank's file at the desk
       2026-11-20,4100114 subscription,268.50
       """
     And Rosa presses "Post the payments" at the desk
-    Then the desk shows "The only credit in this file is known: bank-file was imported on 22 November 2026."
+    Then the desk shows "The only credit in this file was already imported: bank-file was imported on 22 November 2026."
 
   @DESK-07 @BANK-01
   Scenario: A file with something wrong in it is refused by line, and nothing is kept
@@ -181,7 +181,7 @@ Feature: A bank's file at the desk
       """
     Then the desk shows "Name the columns"
     When Rosa fills in "Amount" with "Amount" at the desk
-    And Rosa fills in "Payment reference" with "Details" at the desk
+    And Rosa fills in "Bank details" with "Details" at the desk
     And Rosa fills in "Date" with "Moment" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "4100114 subscription 2 20 November 2026"
@@ -200,7 +200,7 @@ Feature: A bank's file at the desk
     When Rosa presses "See what will happen" at the desk
     Then the desk shows "Fill in “Amount”."
     When Rosa fills in "Amount" with "Selite" at the desk
-    And Rosa fills in "Payment reference" with "Selite" at the desk
+    And Rosa fills in "Bank details" with "Selite" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Line 3, column Selite: “4100114 tilaus” is no amount"
     When Rosa fills in "Amount" with "Paljonko" at the desk
@@ -231,4 +231,4 @@ Feature: A bank's file at the desk
       Details,Amount
       4100114,1.00
       """
-    Then the desk shows "Enter a date."
+    Then the desk shows "Enter a date, such as 4 March 2026."

@@ -36,7 +36,7 @@ Feature: Imports at the desk
     When Rosa presses "Import the file" at the desk
     Then the desk shows "The file is imported."
     And the desk shows "1 people.csv people: 1 changed"
-    And the desk shows "desk: Rosa Registrar Undo import 1"
+    And the desk shows "Rosa Registrar Undo import 1"
     When Rosa sends the form again
     And the registrar looks at the history of Owen
     Then they read "desk: Rosa Registrar, import 1  people: Surname  Overdue  Overton"
@@ -94,7 +94,7 @@ Feature: Imports at the desk
       customerId,surname
       41001144,Overton
       """
-    Then the desk shows "column email: is missing. There is no person 41001144: a new one needs it"
+    Then the desk shows "column email: is missing. 41001144 is not on record, and a new person needs it"
     When Rosa gives the file "people.csv" at the desk
       """
       customerId,email,customerType
@@ -166,4 +166,4 @@ Feature: Imports at the desk
     Then the desk shows "when,who,what,before,after"
     When Rosa opens "/desk/record?show=all" at the desk
     And Rosa follows "Download CSV" at the desk
-    Then the desk shows "Rosa Registrar,took a file: the history of a person,4100114,"
+    Then the desk shows "Rosa Registrar,downloaded a file: the history of a person,4100114,"

@@ -32,12 +32,12 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "The reason: The bank returned it"
     And the desk shows "They would owe £268.50."
-    When Rosa presses "Reverse it" at the desk
+    When Rosa presses "Reverse the posting" at the desk
     Then the desk shows "The posting is reversed."
     And the desk shows "Owes £268.50"
     And the desk shows "-£268.50"
     And 1 letter "A payment was reversed" goes to "owen.overdue@example.org"
-    And it is on record that Rosa "reverse a posting" with the number 4100114
+    And it is on record that Rosa "reversed a posting" with the number 4100114
     And no address of the desk holds "4100114"
 
   @DESK-05 @CORR-01
@@ -68,8 +68,8 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "It was another's" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "They would get no email: the receipt has not been sent."
-    When Rosa presses "Reverse it" at the desk
+    Then the desk shows "Neither the receipt nor an email about the reversal would be sent."
+    When Rosa presses "Reverse the posting" at the desk
     Then the desk shows "The posting is reversed."
     And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
     And 0 letters "A payment was reversed" go to "owen.overdue@example.org"
@@ -83,13 +83,13 @@ Feature: Staff change what is on record of a person
     And the desk shows "Account open closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
     When Rosa presses "Record the departure" at the desk
-    Then the desk shows "Left resigned on 22 November 2026"
+    Then the desk shows "Departure resigned on 22 November 2026"
     And the desk does not show "Invite"
     When Rosa follows "Readmit" at the desk
     And Rosa presses "See what will happen" at the desk
     And Rosa presses "Readmit them" at the desk
     Then the desk shows "They are readmitted."
-    And the desk does not show "Left resigned"
+    And the desk does not show "Departure resigned"
 
   @DESK-05 @LIFE-01
   Scenario: The form of a readmission after a death undoes the death
@@ -114,7 +114,7 @@ Feature: Staff change what is on record of a person
     When Rosa looks for "owen.overdue@example.org" at the desk
     And Rosa follows "End the suspension" at the desk
     And Rosa presses "End the suspension" at the desk
-    Then the desk shows "They are no longer suspended."
+    Then the desk shows "The suspension has ended."
 
   @DESK-05 @LIFE-03 @CORR-03
   Scenario: The record says who corrected a name
@@ -232,7 +232,7 @@ Feature: Staff change what is on record of a person
   Scenario: The data about a person is saved, to be given to them
     When Rosa looks for "maya.member@example.org" at the desk
     And Rosa follows "Download personal data (JSON)" at the desk
-    Then it is on record that Rosa "took a person's data" with the number 4100107
+    Then it is on record that Rosa "downloaded a person's data" with the number 4100107
 
   @DESK-05 @QUAL-11 @QUAL-12
   Scenario: Exam results are withheld from all students, and published
@@ -241,8 +241,8 @@ Feature: Staff change what is on record of a person
     And Rosa fills in "Exam results" with "Hide results while they are being prepared" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "students will see a change."
-    When Rosa presses "Change exam results" at the desk
-    Then the desk shows "The exam results are changed for all students."
+    When Rosa presses "Change what students see" at the desk
+    Then the desk shows "What students see about exam results has changed."
     Given I am Stella
     When I open My qualifications
     Then I see "Exam results are not out yet"

@@ -146,7 +146,7 @@ Feature: Staff keep the register at the desk
     And the desk does not show "Merge into another account"
     When Rosa follows "Open the account it was merged into" at the desk
     Then the desk shows "Email sven.singapore@example.org"
-    And it is on record that Rosa "merge into another account" with the number 4100198
+    And it is on record that Rosa "merged two accounts" with the number 4100198
     When Rosa follows "Change history" at the desk
     Then the desk shows "merger: Moved"
     And the desk shows "charges and payments 5"

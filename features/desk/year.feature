@@ -71,4 +71,4 @@ Feature: The year at the desk
     And reminders go out at 06:00 on 23 November 2026
     And Rosa signs in at the desk
     And Rosa opens "/desk/year" at the desk
-    Then the desk shows "sent today, at 23 November 2026, 06:00. The reminders below go out with the next run."
+    Then the desk shows "sent on 23 November 2026, 06:00. The reminders below go out with the next run."

@@ -168,4 +168,4 @@ Feature: Files of the bank
       2026-11-21,4100114 subscription,Somebody Else,300.00
       """
     Then they read "Somebody Else"
-    And they read "Other name and sum"
+    And they read "Different name and amount"

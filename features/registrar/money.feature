@@ -22,7 +22,7 @@ Feature: Debts and the bank's file
       NOBODY-1,5.00,2026-11-21
       """
     Then they read "1 of 3 lines are new payments."
-    And they read "names nobody's ID and no charge"
+    And they read "names no ID and no charge"
     When I open Fees and transactions
     And I reload the page
     Then I see "£100.00 to pay"

@@ -87,7 +87,7 @@ Feature: Unmatched credits of the bank
     When the registrar divides the credit "4100107 4100114" into "4100107=268.50, 4100114=268.49"
     Then the registrar is refused: "The parts must add up to £537.00"
     When the registrar divides the credit "4100107 4100114" into "INV-4100107-09=268.50, 4100114=268.50"
-    Then they read "settles INV-4100107-09"
+    Then they read "pays INV-4100107-09"
     And they read "Owen Overdue (4100114): paid £268.50"
 
   @BANK-04

@@ -7,9 +7,12 @@ import type { Visit } from "./visit.ts";
 export const caseAddress = ({ references }: Pick<Visit, "references">, reference: string): string =>
   `/desk/cases/${references.to("case", reference)}`;
 
+/** The name of one of the staff, without the tool by which they acted. */
+export const staffNameOf = (by: string): string => by.replace(/^(?:desk|registrar): /, "");
+
 /** Who made an event: the person, or one of the staff by name. */
 export const authorOf = ({ customerId }: Pick<StoredSubmission, "customerId">, { by }: SubmissionEvent): string =>
-  by === customerId ? "the person" : by.replace(/^(?:desk|registrar): /, "");
+  by === customerId ? "the person" : staffNameOf(by);
 
 /** The reference of the submission in an address. */
 export const referenceOf = ({ references, parameter }: Visit): string => {

@@ -165,7 +165,11 @@ const protect = (app: FastifyInstance, { deskUrl, publicUrl }: DeskOptions): voi
     });
     if (hasOwnHost && request.host !== host) throw unknownAddress();
     if (request.method === "POST" && request.headers.origin !== origin)
-      throw new RefusalError("forbidden", "OTHER_ORIGIN", "This form was sent from another address.");
+      throw new RefusalError(
+        "forbidden",
+        "OTHER_ORIGIN",
+        `This form was sent from another address. Sign in at ${origin}/desk and fill it in there.`,
+      );
   });
 };
 

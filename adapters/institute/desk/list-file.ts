@@ -19,7 +19,7 @@ export const listFile = <Row>(
   const { heading, lines } = spreadsheetOf(rules, columns);
   return {
     csv: `${[heading, ...(rows.length === 0 ? [] : [lines(rows)])].join("\n")}\n`,
-    action: { action: `took a file: ${what}`, customerId },
+    action: { action: `downloaded a file: ${what}`, customerId },
   };
 };
 
@@ -32,5 +32,5 @@ export const listFileOf = async <Row>(
   const { heading, lines } = spreadsheetOf(rules, columns);
   const parts = [heading];
   for await (const rows of batches) parts.push(lines(rows));
-  return { csv: `${parts.join("\n")}\n`, action: { action: `took a file: ${what}` } };
+  return { csv: `${parts.join("\n")}\n`, action: { action: `downloaded a file: ${what}` } };
 };

@@ -48,7 +48,7 @@ export const sendScreen = async (
 const withoutRole = async (visit: Visit, role: StaffRole): Promise<ScreenResult> => ({
   title: "You need another role",
   status: 403,
-  action: { action: "was refused for want of a role" },
+  action: { action: "was refused: another role is needed" },
   content: html`<h1>You need another role</h1>
     <p>${await roleNeeded(visit, role)}</p>`,
 });

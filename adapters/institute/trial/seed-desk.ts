@@ -56,7 +56,7 @@ const seedMoney = async (context: ActionContext): Promise<void> => {
       date: context.today,
     });
   for (const { bankLine, entry } of waiting)
-    if (entry.words === "Interest") await leaveBankLine(context, bankLine, "Interest of the bank.");
+    if (entry.words === "Interest") await leaveBankLine(context, bankLine, "Bank interest");
 };
 
 /** Imports lines of people, under their columns. */

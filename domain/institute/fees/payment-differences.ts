@@ -2,7 +2,7 @@ import { foldedWords } from "../kernel/folded-text.ts";
 import { isOwedBy, type PossiblePayer, type UnownedCredit } from "./payer-suggestions.ts";
 
 /** A difference between a credit and the account of the person whom it names. BANK-03 */
-export type PaymentDifference = "name" | "sum";
+export type PaymentDifference = "name" | "amount";
 
 /** Whether the payer's name can be the person's: the surname, alone or with the first name or an initial. */
 const isNameOf = (payer: string, { firstName, surname }: Pick<PossiblePayer, "firstName" | "surname">): boolean => {
@@ -27,5 +27,5 @@ export const paymentDifferences = (
   person: Omit<PossiblePayer, "customerId">,
 ): readonly PaymentDifference[] => [
   ...(payer === "" || isNameOf(payer, person) ? [] : ["name" as const]),
-  ...(isOwedBy(person, amount) ? [] : ["sum" as const]),
+  ...(isOwedBy(person, amount) ? [] : ["amount" as const]),
 ];

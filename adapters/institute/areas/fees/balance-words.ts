@@ -38,7 +38,7 @@ export const reversalWords = (
 export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {
   const again = isDone ? " They are suspended again." : " They would be suspended again.";
   const noMail = isDone
-    ? " They get no email: the receipt had not been sent."
-    : " They would get no email: the receipt has not been sent.";
+    ? " Neither the receipt nor an email about the reversal is sent."
+    : " Neither the receipt nor an email about the reversal would be sent.";
   return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}${reversed.isUnannounced ? noMail : ""}`;
 };

@@ -22,7 +22,7 @@ export const payeeOf = async (database: Database, text: string, field: string): 
   throw new RefusalError(
     "unknown",
     "NO_SUCH_PAYEE",
-    `No number, email or charge is ${text}. Names are found by the search: give the number that it shows.`,
+    `“${text}” is not a number, an email or the reference of a charge. Search for the name to find the number.`,
     { field },
   );
 };

@@ -34,7 +34,10 @@ export const faultsOf = (error: z.ZodError, whole: Line, file: string, line: num
 /** Adds to a fault that its line would add a person, because no one has its ID, which may be mistyped. */
 export const ofNewPerson = (fault: Fault, columns: FlatLine): Fault =>
   fault.reason === missing
-    ? { ...fault, reason: `${missing}. There is no person ${String(columns.get("customerId"))}: a new one needs it` }
+    ? {
+        ...fault,
+        reason: `${missing}. ${String(columns.get("customerId"))} is not on record, and a new person needs it`,
+      }
     : fault;
 
 /** Whether a fault is to be reported: a column that a file lacks is reported once, not for each line. */

@@ -123,7 +123,7 @@ const undoneBatch = async (
     const { customerId, ...now } = line;
     const record = recordKeyOf(records, line);
     const change = { customerId: String(customerId), kind: records.name, record, column: "" };
-    left.push({ ...change, before: undefined, after: now, now, why: "other records belong to it" });
+    left.push({ ...change, before: undefined, after: now, now, why: "other records depend on it" });
   }
   return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !isNeeded(line)) };
 };

@@ -88,6 +88,7 @@ export const accountActions: readonly PersonAction[] = [
     words: ({ way }) => `: the notice is ${way === "take down" ? "removed" : "added"}`,
     button: "Change notices",
     done: "The notices are changed.",
+    recorded: () => "changed the notices",
     // "notify" takes several people.
     commands: [],
   },
@@ -104,6 +105,7 @@ export const accountActions: readonly PersonAction[] = [
     words: () => "is invited by email",
     button: "Send the invitation",
     done: "Invitation sent.",
+    recorded: () => "sent an invitation",
     // "invite" takes several people.
     commands: [],
   },
@@ -146,6 +148,7 @@ export const accountActions: readonly PersonAction[] = [
     words: ({ into = "" }) => `is merged into ${into}`,
     button: "Merge the accounts",
     done: "The accounts are merged.",
+    recorded: () => "merged two accounts",
     commands: [
       { name: "merge", help: "move everything of a person's second account to their first, and close the second" },
     ],
@@ -198,6 +201,7 @@ export const accountActions: readonly PersonAction[] = [
     words: () => "is erased",
     button: "Erase the person",
     done: "The person has been erased.",
+    recorded: () => "erased a person",
     commands: [{ name: "erase", help: "erase a person, by ID or email, except for what has to be kept by law" }],
   },
 ];

@@ -72,8 +72,8 @@ export const namedParts = async ({ database }: ActionContext, credit: Credit): P
 const postedWords = (posted: PostedPayment, context: ActionContext, isDone: boolean): string => {
   const { person, transaction, items } = posted;
   const { amount, date, reference } = transaction;
-  const settled = items.map((item) => item.reference).join(", ") || "nothing";
-  return `${fullNameOf(person)} (${person.customerId}): paid ${price(amount, context)} on ${displayDate(date, context.rules)}, ${reference}, settles ${settled}. ${balanceWords(context.rules, posted, isDone)}`;
+  const settled = items.map((item) => item.reference).join(", ") || "no charge";
+  return `${fullNameOf(person)} (${person.customerId}): paid ${price(amount, context)} on ${displayDate(date, context.rules)}, ${reference}, pays ${settled}. ${balanceWords(context.rules, posted, isDone)}`;
 };
 
 /** Posts a credit for its owner, or for several. BANK-03, BANK-04 */

@@ -82,6 +82,7 @@ export const correctionAction: PersonAction = {
   },
   button: "Record the correction",
   done: "The correction is recorded.",
+  recorded: () => "corrected the name or language",
   commands: [
     {
       name: "correct",

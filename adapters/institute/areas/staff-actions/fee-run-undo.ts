@@ -73,7 +73,7 @@ export const feeRunUndoAction: StaffAction<ChargedRun> = {
       label: "Reason, as each person will read it",
       kind: "words",
       isOptional: true,
-      hint: "Optional within ten minutes of the run: no emails are sent, except to people who have been reminded since.",
+      hint: "Required once ten minutes have passed since the run. Before that, only people who have been reminded since get an email.",
       help: "the reason, as each person will read it; required once ten minutes have passed since the run",
     },
   ],

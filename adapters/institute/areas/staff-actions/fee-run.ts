@@ -50,7 +50,7 @@ export const feeRunEffects = (result: FeeRunResult, rules: OrganisationRules): E
       ...(remindedAtOnce === 0
         ? []
         : [
-            `${countedPeople(remindedAtOnce)} will get a reminder in the next run, because the date of one before this due date has already passed; a later due date avoids this`,
+            `${countedPeople(remindedAtOnce)} will get a reminder in the next run, because the day of a reminder before this due date has passed; a later due date avoids this`,
           ]),
     ],
     tables: [

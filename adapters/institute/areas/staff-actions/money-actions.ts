@@ -86,7 +86,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "payment",
     heading: "Post a payment",
-    lede: "Pays the oldest charge first, unless you choose one. The receipt is emailed after ten minutes, unless the person has died.",
+    lede: "Pays the oldest charge first, unless you choose one. The receipt is emailed after ten minutes; until then, reversing the payment cancels it.",
     inputs: [
       amount,
       {
@@ -129,13 +129,14 @@ export const moneyActions: readonly PersonAction[] = [
           ...(same.length === 0
             ? []
             : [`This may duplicate ${same.map(({ reference }) => reference).join(", ")}, which is posted already.`]),
-          `${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
+          `reference ${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
     words: (given, context) => `is credited with a payment of ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the payment",
     done: "The payment is posted.",
+    recorded: () => "posted a payment",
     commands: [{ name: "post payment", help: "post a payment", required: ["description"] }],
   },
   {
@@ -192,14 +193,15 @@ export const moneyActions: readonly PersonAction[] = [
       return {
         lines: [
           ...elsewhere(person, posted),
-          `due by ${displayDate(posted.dueDate, context.rules)}, ${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
+          `due by ${displayDate(posted.dueDate, context.rules)}, reference ${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
     words: (given, context) =>
       `is charged ${priceIn(given, context)} for ${textIn(given, "purpose") ?? given["description"] ?? ""}${onDay(given, context)}`,
     button: "Add the charge",
-    done: "Charge added.",
+    done: "The charge is added.",
+    recorded: () => "added a charge",
     commands: [{ name: "post charge", help: "post a charge" }],
   },
   {
@@ -260,16 +262,15 @@ export const moneyActions: readonly PersonAction[] = [
       const { rules } = context;
       return {
         lines: [
-          `${reversalWords(reversed, on, rules)}, ${reversed.transaction.reference}. ${afterReversal(rules, reversed, isDone)}`,
+          `${reversalWords(reversed, on, rules)}, reference ${reversed.transaction.reference}. ${afterReversal(rules, reversed, isDone)}`,
         ],
       };
     },
     words: ({ posting = "" }) => `: ${posting} is reversed`,
-    button: "Reverse it",
+    button: "Reverse the posting",
     done: "The posting is reversed.",
-    commands: [
-      { name: "post reverse", help: "reverse a charge or a payment by a counter-posting", argument: "posting" },
-    ],
+    recorded: () => "reversed a posting",
+    commands: [{ name: "post reverse", help: "reverse a charge or payment by a counter-posting", argument: "posting" }],
   },
   {
     path: "refund",
@@ -286,13 +287,14 @@ export const moneyActions: readonly PersonAction[] = [
       return {
         lines: [
           ...elsewhere(person, posted),
-          `${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
+          `reference ${posted.transaction.reference}. ${balanceWords(context.rules, posted, isDone)}`,
         ],
       };
     },
     words: (given, context) => `is refunded ${priceIn(given, context)}${onDay(given, context)}`,
     button: "Post the refund",
     done: "The refund is posted.",
+    recorded: () => "posted a refund",
     commands: [{ name: "post refund", help: "refund credit that no charge has used" }],
   },
 ];

@@ -105,6 +105,7 @@ export const standingActions: readonly PersonAction[] = [
     words: ({ to = "", fellow }) => `is on record as ${to}${fellow === "yes" ? " and fellow" : ""} from now on`,
     button: "Record the change",
     done: "The type and fellowship are changed.",
+    recorded: () => "changed the type or fellowship",
     commands: [{ name: "change-type", help: "change a person's type, or whether they are a fellow" }],
   },
   {
@@ -143,6 +144,7 @@ export const standingActions: readonly PersonAction[] = [
     },
     button: "Suspend them",
     done: "They are suspended.",
+    recorded: () => "suspended a person",
     // "suspend" takes a list as well.
     commands: [],
   },
@@ -160,7 +162,8 @@ export const standingActions: readonly PersonAction[] = [
     },
     words: () => "is no longer suspended",
     button: "End the suspension",
-    done: "They are no longer suspended.",
+    done: "The suspension has ended.",
+    recorded: () => "ended a suspension",
     commands: [{ name: "reinstate", help: "end a suspension" }],
   },
   {
@@ -194,6 +197,7 @@ export const standingActions: readonly PersonAction[] = [
     words: (given, context) => leavingWords(departureIn(given, context), context.rules),
     button: "Record the departure",
     done: "The departure is recorded.",
+    recorded: () => "recorded a departure",
     commands: [
       {
         name: "resign",
@@ -242,6 +246,7 @@ export const standingActions: readonly PersonAction[] = [
     words: (given, context) => `is readmitted from ${displayDate(requiredDay(given, "on", context), context.rules)} on`,
     button: "Readmit them",
     done: "They are readmitted.",
+    recorded: () => "readmitted a person",
     commands: [{ name: "readmit", help: "readmit somebody who has left, with their records", required: ["on"] }],
   },
 ];

@@ -1,6 +1,6 @@
 import { possibleAmounts } from "../../../../domain/institute/fees/bank-amounts.ts";
 import { possibleDays } from "../../../../domain/institute/fees/bank-days.ts";
-import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
+import { displayDate, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, typedAmountOf } from "../../../../domain/kernel/money.ts";
 import type { OrganisationRules } from "../../../../domain/rules/organisation-rules.ts";
 
@@ -16,8 +16,16 @@ export const normaliseDay = (text: string, { locale }: OrganisationRules): strin
   return day === undefined || others.length > 0 ? text : day;
 };
 
+const exampleDay = "2026-03-04" as CalendarDate;
+
+/** A day as the member of staff can type it: in words where those are understood. */
+const typedDay = (day: CalendarDate, rules: OrganisationRules): string => {
+  const words = displayDate(day, rules);
+  return possibleDays(words, rules.locale).includes(day) ? words : day;
+};
+
 const either = (text: string, meanings: readonly string[]): string =>
-  `“${text}” could mean ${meanings.join(" or ")}. Write it so that it is clear.`;
+  `“${text}” could mean ${meanings.join(" or ")}. Enter the one that you mean.`;
 
 /** Why a text is no amount above zero with one meaning. */
 export const whyNotAmount = (text: string, rules: OrganisationRules): string => {
@@ -37,7 +45,7 @@ export const whyNotDay = (text: string, rules: OrganisationRules): string => {
   return meant.length > 1
     ? either(
         text,
-        meant.map((day) => displayDate(day, rules)),
+        meant.map((day) => typedDay(day, rules)),
       )
-    : "Enter a date.";
+    : `Enter a date, such as ${typedDay(exampleDay, rules)}.`;
 };

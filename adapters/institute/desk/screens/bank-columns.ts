@@ -7,7 +7,7 @@ import type { Field, Values } from "../fields.ts";
 /** What staff say of the columns of an unknown bank, in the order of the form. */
 const named = [
   ["amount", "Amount"],
-  ["reference", "Payment reference"],
+  ["reference", "Bank details"],
   ["date", "Date"],
   ["name", "Payer"],
   ["entry", "The bank’s reference"],

@@ -37,6 +37,15 @@ const givenOf = ({ name, bytes, answers }: Omit<DeskFile, "fileId">, values: Val
   ...(values["amount"] === undefined ? {} : { columns: columnsIn(values) }),
 });
 
+/** The lines of a file that are no credits, counted. */
+const skippedWords = (debits: number, outside: number): string =>
+  [
+    ...(debits === 0 ? [] : [debits === 1 ? "1 line is a debit" : `${debits} lines are debits`]),
+    ...(outside === 0
+      ? []
+      : [outside === 1 ? "1 line comes after the table" : `${outside} lines come after the table`]),
+  ].join(", and ");
+
 const sumOf = (entries: readonly BankEntry[]): Pence => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The lines of a file by result: posted, unmatched and imported before; debits are counted apart. BANK-04 */
@@ -60,13 +69,9 @@ const sums = (
       ["Total", "figure"],
     ],
     [line("Posted", paid), line("Unmatched", open), line("Already imported, skipped", before)],
-    line("In the file", whole),
+    line("Credits in the file", whole),
   )}
-  ${
-    debits + outside > 0
-      ? html`<p>${debits === 1 ? "1 line is a debit" : `${debits} lines are debits`}${outside > 0 ? `, and ${outside} come after the table` : ""}: skipped.</p>`
-      : undefined
-  }
+  ${debits + outside > 0 ? html`<p>${skippedWords(debits, outside)}: skipped.</p>` : undefined}
   ${
     foreign.length > 0
       ? html`<p>Skipped, because accounts are kept in ${rules.currency}: ${foreignWords(foreign)}.</p>`
@@ -75,7 +80,7 @@ const sums = (
 };
 type Sum = readonly [count: number, sum: Pence];
 
-const columns: readonly Column[] = [["Bank details", "first"], ["Line", "spare"], ["Day"], ["From"]];
+const columns: readonly Column[] = [["Bank details", "first"], ["Line", "spare"], ["Day"], ["Payer"]];
 
 const cellsOf = ({ rules }: Visit, { line, date, words, payer }: BankEntry): readonly Words[] => [
   words || "No details",

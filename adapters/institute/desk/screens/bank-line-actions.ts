@@ -17,6 +17,7 @@ import { customerOf, fullNameOf } from "../../platform/customers/customers.store
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { actionForm } from "../action-form.ts";
+import { staffNameOf } from "../case-words.ts";
 import { refuseIfChanged, type Subject } from "../change-form.ts";
 import { empty, facts, section, table, time } from "../components.ts";
 import type { Facts } from "../confirmation.ts";
@@ -42,7 +43,7 @@ const divideButton = async (visit: Visit, credit: Credit): Promise<Html | undefi
     ? undefined
     : html`<form method="post" action="/desk/money/${visit.parameter}/split">
       ${visit.draftField()}<input type="hidden" name="parts" value="${parts}" /><input type="hidden" name="seen" value="${seenOf(credit)}" />
-      <p class="row"><button class="button second" type="submit">Split it between the people named</button><span class="soft">${String(parts.split("\n").length)} people owe exactly this amount.</span></p>
+      <p class="row"><button class="button second" type="submit">Split it between the people named</button><span class="soft">Together, ${String(parts.split("\n").length)} people owe exactly this amount.</span></p>
     </form>`;
 };
 
@@ -55,13 +56,15 @@ const lineFacts = async (visit: Visit, line: BankLineRow): Promise<Html> => {
     ["Day", time(day, visit.rules)],
     ["Amount", price(amount)],
     ...(open === 0 || open === amount ? [] : [["Unmatched", price(open)] as const]),
-    ["From", fileLine === 0 ? addedBy : `${file}, line ${fileLine}, imported by ${addedBy}`],
-    ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${asideBy ?? ""}`] as const]),
+    fileLine === 0
+      ? ["By", staffNameOf(addedBy)]
+      : ["Imported", `${file}, line ${fileLine}, by ${staffNameOf(addedBy)}`],
+    ...(asideReason === null ? [] : [["Put aside", `${asideReason}, by ${staffNameOf(asideBy ?? "")}`] as const]),
     ...(await postedFor(visit, line)).map(
       ({ person, amount: part, postedBy }) =>
         [
           "Posted to",
-          html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>, ${price(part)}, by ${postedBy ?? ""}`,
+          html`<a href="${personAddress(visit, person.customerId)}">${fullNameOf(person)}</a>, ${price(part)}, by ${staffNameOf(postedBy ?? "")}`,
         ] as const,
     ),
   ]);

@@ -9,7 +9,7 @@ import { formActions } from "../form-actions.ts";
 const labels: Readonly<Record<ExamPhase, string>> = {
   withhold: "Hide results while they are being prepared",
   publish: "Publish results and show a notice",
-  end: "Remove the notice: results period over",
+  end: "Remove the notice after the results period",
 };
 
 const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each === phase) ?? "end";
@@ -17,7 +17,7 @@ const phaseIn = ({ phase }: Values): ExamPhase => examPhases.find((each) => each
 const form: ChangeForm<undefined> = {
   path: "exam-results",
   heading: "Exam results of all students",
-  lede: "Controls what students see while results are prepared, when they are published, and afterwards.",
+  lede: "Controls what students see while results are prepared, when they are published, and afterwards. No email is sent.",
   role: "admin",
   fields: () => [
     {
@@ -35,7 +35,8 @@ const form: ChangeForm<undefined> = {
       : html`<p>${String(changed.length)} of ${String(students.length)} students will see a change.</p>`;
   },
   words: (values) => `: ${labels[phaseIn(values)].toLowerCase()}`,
-  button: "Change exam results",
+  button: "Change what students see",
+  recorded: () => "changed what students see about exam results",
 };
 
 const students: Subject<undefined> = {

@@ -7,6 +7,7 @@ import { rateEffects } from "../../areas/staff-actions/fee-rates.ts";
 import { countedPeople } from "../../areas/staff-actions/people-words.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { renderEffects } from "../action-form.ts";
+import { staffNameOf } from "../case-words.ts";
 import { facts, section, table } from "../components.ts";
 import type { Visit } from "../visit.ts";
 
@@ -28,7 +29,7 @@ export const feeRunList = async ({ database, rules }: Visit): Promise<Html | und
       runs.map(({ number, chargedAt, chargedBy, charges, takenBack, total }) => [
         takenBack < charges ? html`<a class="to" href="${runAddress(number)}">${number}</a>` : number,
         displayInstant(chargedAt, rules),
-        chargedBy,
+        staffNameOf(chargedBy),
         String(charges),
         String(takenBack),
         displayPrice(total, rules, "forced"),
@@ -59,7 +60,7 @@ export const runFacts = (
 ): Html =>
   facts([
     ["Run", number],
-    ["Charged", `${displayInstant(chargedAt, rules)}, by ${chargedBy}`],
+    ["Charged", `${displayInstant(chargedAt, rules)}, by ${staffNameOf(chargedBy)}`],
     ["Charges", `${charges}, total ${displayPrice(total, rules, "forced")}`],
     ["Credited", String(takenBack)],
   ]);

@@ -13,6 +13,7 @@ import { utf8Text } from "../../platform/read-text.ts";
 import { subjectOf, valueInWords } from "../../platform/storage/change-words.ts";
 import { importOf, type AppliedImport } from "../../platform/storage/imports.store.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { staffNameOf } from "../case-words.ts";
 import type { Subject } from "../change-form.ts";
 import { doneNote, empty, facts, pageLinks, placeIn, section, table, type Column, type Words } from "../components.ts";
 import { dropDeskFile, type DeskFile } from "../desk-files.store.ts";
@@ -227,7 +228,7 @@ const undoing: Subject<AppliedImport> = {
   },
   running: () => html`<a href="/desk/files">Files</a>`,
   name: ({ rules }, { number, importedAt, importedBy }) =>
-    `Import ${number} of ${displayInstant(importedAt, rules)}, by ${importedBy},`,
+    `Import ${number} of ${displayInstant(importedAt, rules)}, by ${staffNameOf(importedBy)},`,
   isOpen: ({ undoneBy }) => undoneBy === undefined,
   done: () => "/desk/files?done=undo",
 };

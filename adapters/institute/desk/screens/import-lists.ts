@@ -1,6 +1,7 @@
 import { displayInstant } from "../../../../domain/kernel/instant.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
 import { latestImports, type AppliedImport } from "../../platform/storage/imports.store.ts";
+import { staffNameOf } from "../case-words.ts";
 import { empty, section, table, type Words } from "../components.ts";
 import type { Visit } from "../visit.ts";
 
@@ -46,7 +47,7 @@ const importsTable = (caption: string, found: readonly AppliedImport[], { rules 
       each.undoes === null && each.files?.length === 0 ? "A correction" : nameOfImport(each),
       contents(each),
       displayInstant(each.importedAt, rules),
-      each.importedBy,
+      staffNameOf(each.importedBy),
       stateOfImport(each),
     ]),
   );

@@ -6,6 +6,7 @@ import { withSuggestions, type SuggestedPayer } from "../../areas/fees/bank-file
 import { paymentsOfLine } from "../../areas/fees/fees.store.ts";
 import { customerOf, fullNameOf } from "../../platform/customers/customers.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
+import { staffNameOf } from "../case-words.ts";
 import { doneNote, empty, head, pageLinks, placeIn, table, time, type Column, type Words } from "../components.ts";
 import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
@@ -125,7 +126,7 @@ const asideTable = (shown: readonly BankLineRow[], cellsOf: CellsOf) =>
     [...columns, ["Why"], ["By", "spare"], ["Amount", "figure"]],
     shown.map((line) => {
       const [words = "", day = "", amount = ""] = cellsOf(line);
-      return [words, day, line.asideReason ?? "", line.asideBy ?? "", amount];
+      return [words, day, line.asideReason ?? "", staffNameOf(line.asideBy ?? ""), amount];
     }),
   );
 

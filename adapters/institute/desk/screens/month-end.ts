@@ -127,6 +127,6 @@ export const journalFile: Download = {
     const { heading, lines } = spreadsheetOf(rules, journalColumns(rules));
     const texts = [heading];
     for await (const entries of journalEntries(database, from, to)) texts.push(lines(entries));
-    return { csv: `${texts.join("\n")}\n`, action: { action: "took a file: the journal" } };
+    return { csv: `${texts.join("\n")}\n`, action: { action: "downloaded a file: the journal" } };
   },
 };

@@ -129,7 +129,7 @@ const nobody = (text: string | undefined): Html =>
       );
 
 const results: Readonly<Record<string, string>> = {
-  "exam-results": "The exam results are changed for all students.",
+  "exam-results": "What students see about exam results has changed.",
   invite: "Invitations sent.",
 };
 

@@ -24,7 +24,7 @@ export const personDataFiles = (["json", "pdf"] as const).map((format): FileDown
     return {
       name: `${customerId}.${format}`,
       bytes: await bytesOf(visit, format, customer),
-      action: { action: "took a person's data", customerId },
+      action: { action: "downloaded a person's data", customerId },
     };
   },
 }));

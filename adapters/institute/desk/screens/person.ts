@@ -159,7 +159,7 @@ const documents = ({ documents: issued }: PersonSummary, { rules }: Style): Word
 
 const toDoList = ({ isErased, person, obligations }: PersonSummary, visit: Visit): Words => {
   if (isErased) return empty("This person has been erased.", "Their charges and payments are kept.");
-  if (person.isClosed === 1) return empty("Nothing.", "The account is closed, so the member sees nothing.");
+  if (person.isClosed === 1) return empty("Nothing to do.", "The account is closed.");
   if (obligations.length === 0) return empty("Nothing to do.", "What the member has to do appears here.");
   return html`<ul class="lines ruled">${obligations.map((each) => obligationLine(each, visit))}</ul>`;
 };
@@ -268,7 +268,7 @@ export const personScreen: Screen = {
                 ["Country", countryOfResidence ?? "Not on record"],
                 ...(reads === undefined || summary.isErased ? [] : [["Language", reads] as const]),
                 ...suspensionFacts(summary, visit),
-                ...(summary.departure === undefined ? [] : [["Left", summary.departure] as const]),
+                ...(summary.departure === undefined ? [] : [["Departure", summary.departure] as const]),
               ]),
               html`<a class="to" href="/desk/record?show=all&amp;person=${visit.parameter}">Audit log</a>`,
             )}

@@ -123,6 +123,7 @@ export const recordForms: readonly PersonForm[] = [
     words: () => ": details corrected",
     button: "Correct the details",
     done: "The details are corrected.",
+    recorded: () => "corrected the details",
   }),
   recordForm("contact", {
     path: "contact",
@@ -145,6 +146,7 @@ export const recordForms: readonly PersonForm[] = [
     words: () => ": contact details corrected",
     button: "Correct the contact details",
     done: "The contact details are corrected.",
+    recorded: () => "corrected the contact details",
   }),
   recordForm("qualifications", {
     path: "exams",
@@ -166,6 +168,7 @@ export const recordForms: readonly PersonForm[] = [
     words: () => ": exam results entered",
     button: "Enter the results",
     done: "The results are saved.",
+    recorded: () => "entered exam results",
   }),
 ];
 
@@ -200,6 +203,7 @@ const addition: ChangeForm<undefined> = {
   use: async (context, _about, values) => changesTable(context, await putRecord(context, "people", values), addFields),
   words: () => "is added to the register",
   button: "Add the person",
+  recorded: () => "added a person",
 };
 
 const newcomer: Subject<undefined> = {

@@ -22,7 +22,7 @@ import {
 } from "../../areas/cpd/reviews/reviews.store.ts";
 import { unknownAddress } from "../../platform/http/refusal-error.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
-import { caseAddress } from "../case-words.ts";
+import { caseAddress, staffNameOf } from "../case-words.ts";
 import {
   warning,
   doneNote,
@@ -58,9 +58,6 @@ export const reviewIn = async (visit: Visit): Promise<DrawnReview> => {
   return found;
 };
 
-/** The name of who drew a review, without the prefix for desk or command line. */
-const drawerOf = ({ drawnBy }: DrawnReview): string => drawnBy.replace(/^(?:desk|registrar): /, "");
-
 /** All reviews, the latest first. LOG-05 */
 export const reviewsScreen: Screen = {
   path: "/year/reviews",
@@ -85,7 +82,7 @@ export const reviewsScreen: Screen = {
               String(review.number),
               String(review.population),
               displayInstant(review.drawnAt, rules),
-              drawerOf(review),
+              staffNameOf(review.drawnBy),
             ]),
             ["No samples yet.", "Draw one when the declarations of a year are in."],
           )}
@@ -142,7 +139,7 @@ const proofOf = async (visit: Visit, review: DrawnReview): Promise<Html> => {
   return html`${check === true ? doneNote("Checked: the population, rules and seed give this sample.") : undefined}
     ${check === false ? warning("The population, rules and seed do not give this sample.", "The database has been changed by hand.") : undefined}
     ${facts([
-      ["Drawn", `${displayInstant(review.drawnAt, visit.rules)}, by ${drawerOf(review)}`],
+      ["Drawn", `${displayInstant(review.drawnAt, visit.rules)}, by ${staffNameOf(review.drawnBy)}`],
       ...(review.reason === undefined ? [] : [["Reason for a further sample", review.reason] as const]),
       ["Seed", html`<span class="code">${review.seed}</span>`],
       ["SHA-256 of the population", html`<span class="code">${review.digest}</span>`],
@@ -250,7 +247,9 @@ export const populationFile: Download = {
     const review = await reviewIn(visit);
     return {
       csv: populationText(await populationOf(visit.database, review)),
-      action: { action: `took a file: the population of the review of CPD ${review.year}, number ${review.number}` },
+      action: {
+        action: `downloaded a file: the population of the review of CPD ${review.year}, number ${review.number}`,
+      },
     };
   },
 };

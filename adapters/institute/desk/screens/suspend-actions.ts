@@ -108,7 +108,7 @@ const suspension: ChangeForm<Overdue> = {
   path: "suspend",
   heading: "Could be suspended",
   recorded: () => "suspended from the list",
-  lede: "Nobody is suspended automatically. Tick the people to suspend. Anyone who pays or declares drops off this list.",
+  lede: "Nobody is suspended automatically. People with no reminders left are already ticked; tick or untick as you decide. Anyone who pays or declares drops off this list.",
   role: "admin",
   isReadable: true,
   isDelayed: true,
@@ -120,7 +120,7 @@ const suspension: ChangeForm<Overdue> = {
       label: "Days of grace",
       kind: "number",
       value: String(visit.rules.graceDays),
-      hint: `${visit.rules.graceDays} days by the rules; 0 for none. People with no reminders left are already ticked.`,
+      hint: `${visit.rules.graceDays} days by the rules; 0 for none.`,
     },
   ],
   use: async (context, _lines, values) => {
@@ -153,6 +153,7 @@ const undoing: ChangeForm<Overdue> = {
   },
   words: (_values, visit) => `${undoneIn(visit).length === 1 ? "is" : "are"} no longer suspended`,
   button: "Undo the suspension",
+  recorded: () => "undid a suspension",
 };
 
 const overdue: Subject<Overdue> = {

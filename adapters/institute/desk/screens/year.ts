@@ -49,7 +49,7 @@ const sentToday = async ({ database, today, rules }: Visit, day: CalendarDate): 
   const run = day === today ? await latestRun(database) : undefined;
   if (!run || dayOf(new Date(run.at), rules) !== today) return undefined;
   const sent = run.sent === 1 ? "1 reminder was" : `${run.sent} reminders were`;
-  return html`<p>${sent} sent today, at ${displayInstant(new Date(run.at), rules)}. The reminders below go out with the next run.</p>`;
+  return html`<p>${sent} sent on ${displayInstant(new Date(run.at), rules)}. The reminders below go out with the next run.</p>`;
 };
 
 /** The emails and automatic changes of a day. DESK-08 */

@@ -58,7 +58,7 @@ onEachDatabase(({ fresh }) => {
       desk.fill("Reason, as the person will read it", "By mistake");
       await desk.press("See what will happen");
       const shown = desk.words;
-      await desk.press("Reverse it");
+      await desk.press("Reverse the posting");
       const { text } = await institute.database
         .selectFrom("mails")
         .select("text")

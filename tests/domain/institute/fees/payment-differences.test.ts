@@ -13,8 +13,8 @@ test.each([
   ["Zoë and Karl de la Brontë", 150_00, []],
   ["Karl de la Brontë", 150_00, ["name"]],
   ["Somebody Else", 150_00, ["name"]],
-  ["Zoë Brontë", 120_00, ["name", "sum"]],
-  ["", 120_00, ["sum"]],
+  ["Zoë Brontë", 120_00, ["name", "amount"]],
+  ["", 120_00, ["amount"]],
 ] as const)("a credit by “%s” of %i differs in %j (BANK-03)", (payer, amount, expected) => {
   expect(paymentDifferences({ payer, amount }, person)).toEqual(expected);
 });

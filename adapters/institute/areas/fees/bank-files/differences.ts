@@ -9,7 +9,7 @@ const differencesOf = ({ payment: { entry }, person, open }: Posted) => paymentD
 /** The differences between a credit and the account of the person whom it names, in words; "" without any. BANK-03 */
 export const differenceWords = (posted: Posted): string => {
   const differences = differencesOf(posted);
-  return differences.length === 0 ? "" : `Other ${differences.join(" and ")}`;
+  return differences.length === 0 ? "" : `Different ${differences.join(" and ")}`;
 };
 
 /** The payments of a file, those that differ first. BANK-03 */

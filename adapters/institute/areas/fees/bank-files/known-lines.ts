@@ -36,7 +36,10 @@ export const earlierFilesOf = async (
 
 /** The sentence about a file without new lines: how many lines are known, from which file of which day. */
 export const knownWords = (count: number, earlier: readonly EarlierFile[], rules: OrganisationRules): string => {
-  const lines = count === 1 ? "The only credit in this file is known" : `All ${count} credits in this file are known`;
+  const lines =
+    count === 1
+      ? "The only credit in this file was already imported"
+      : `All ${count} credits in this file were already imported`;
   const files = earlier.map(({ file, day }) => `${file} was imported on ${displayDate(day, rules)}`);
   return files.length === 0 ? `${lines}.` : `${lines}: ${new Intl.ListFormat(rules.locale).format(files)}.`;
 };

@@ -26,7 +26,7 @@ export interface WaitingEntry {
 }
 
 const reasons: Readonly<Record<WaitingEntry["because"], string>> = {
-  nobody: "names nobody's ID and no charge",
+  nobody: "names no ID and no charge",
   several: "names several people",
   erased: "names somebody who was erased",
   same: "may be an entry that a file of another format had",

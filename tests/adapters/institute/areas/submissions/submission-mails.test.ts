@@ -11,11 +11,12 @@ const ada = { firstName: "Ada", customerType: "AFFILIATE", language: null };
 it("a decision without a reason has no gap in its text (MAIL-01)", async () => {
   const granted = { what: () => "waiver", isGranted: true, next: () => ["What follows."] };
   expect((await decisionMail(shippedMails, { ...granted, reason: undefined })(ada)).paragraphs).toEqual([
+    "We have granted your waiver.",
     "What follows.",
   ]);
   expect(
     (await decisionMail(shippedMails, { ...granted, isGranted: false, reason: "too late" })(ada)).paragraphs,
-  ).toEqual(["The reason: too late", "What follows."]);
+  ).toEqual(["We have refused your waiver.", "The reason: too late", "What follows."]);
 });
 
 it("a submission is confirmed with its facts in a table (MAIL-01)", async () => {

@@ -92,7 +92,7 @@ onEachDatabase(({ fresh }) => {
     await desk.press("Post the payment");
     expect(desk.status).toBe(409);
     expect(desk.words).toContain("This credit has changed since you opened the page: it is now put aside.");
-    expect(desk.words).toContain("Interest, by desk: Ines");
+    expect(desk.words).toContain("Interest, by Ines");
     expect(await paymentsOf()).toEqual([]);
     // The page shows the credit as it is now, so that it can be posted knowingly.
     await desk.press("See what will happen");

@@ -33,13 +33,13 @@ onEachDatabase(({ fresh }) => {
     const another = desk.anotherTab();
     await another.open(action, fields);
     await desk.press("Add the charge");
-    expect([desk.words.includes("Charge added."), await badges(institute)]).toEqual([true, 1]);
+    expect([desk.words.includes("The charge is added."), await badges(institute)]).toEqual([true, 1]);
     await desk.open(action, fields);
-    expect(desk.words).toContain("Charge added.");
+    expect(desk.words).toContain("The charge is added.");
     await desk.open(preview);
-    expect(desk.words).toContain("Charge added.");
+    expect(desk.words).toContain("The charge is added.");
     await another.press("Add the charge");
-    expect([another.words.includes("Charge added."), await badges(institute)]).toEqual([true, 1]);
+    expect([another.words.includes("The charge is added."), await badges(institute)]).toEqual([true, 1]);
 
     await fillIn(desk, institute);
     await desk.press("See what will happen");

@@ -306,7 +306,7 @@ onEachDatabase(({ fresh, empty: emptyDatabase }) => {
         "people.csv": "customerId,firstName,customerType\nA1,Ann,member\nA2,Bo,member\n",
       });
       await expect(registrar("import", lacking)).rejects.toThrow(
-        /^people\.csv, line 2, column email: is missing\. There is no person [^\n]*: a new one needs it\nOne thing is wrong\./,
+        /^people\.csv, line 2, column email: is missing\. [^\n]* is not on record, and a new person needs it\nOne thing is wrong\./,
       );
       const lines = [1, 2, 3].map((n) => JSON.stringify({ customerId: `A${n}`, emial: "a@example.net" })).join("\n");
       await expect(registrar("import", await writeFiles({ "people.ndjson": lines }))).rejects.toThrow(

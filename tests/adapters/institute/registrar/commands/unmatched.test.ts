@@ -45,7 +45,7 @@ onEachDatabase(({ fresh }) => {
     expect(await customerBalance(database, maya.customerId)).toBe(before);
     await registrar("unmatched", "match", fees.toLowerCase(), maya.email, "--apply");
     const split = ["unmatched", "split", both, `${maya.customerId}=268.50`, "inv-4100114-05=268.50"] as const;
-    expect(await registrar(...split)).toContain("settles INV-4100114-05");
+    expect(await registrar(...split)).toContain("pays INV-4100114-05");
     await registrar(...split, "--apply");
     expect(await customerBalance(database, maya.customerId)).toBe(before - 537_00);
     await registrar("unmatched", "leave", interest, "--reason", "Interest", "--apply");
@@ -71,7 +71,11 @@ onEachDatabase(({ fresh }) => {
   });
 
   it.each([
-    ["somebody unknown", ["match", "BANK", "9999999"], /No number, email or charge is 9999999/],
+    [
+      "somebody unknown",
+      ["match", "BANK", "9999999"],
+      /“9999999” is not a number, an email or the reference of a charge/,
+    ],
     ["a line that is not there", ["match", "BANK-0", "4100107"], /There is no bank line BANK-0/],
     ["a part without an amount", ["split", "BANK", "4100107"], /^4100107: enter who and how much, such as/],
     ["a part with no amount to be read", ["split", "BANK", "4100107=lots"], /^4100107=lots: Enter an amount, such as/],
