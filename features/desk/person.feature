@@ -68,7 +68,7 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Reverse" at the desk
     And Rosa fills in "Reason, as the person will read it" with "It was another's" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Neither the receipt nor an email about the reversal would be sent."
+    Then the desk shows "Neither an email about the posting nor one about its reversal would be sent."
     When Rosa presses "Reverse the posting" at the desk
     Then the desk shows "The posting is reversed."
     And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"

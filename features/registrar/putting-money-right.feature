@@ -26,9 +26,26 @@ Feature: Putting money right
   Scenario: A payment that is taken back within ten minutes brings no mail
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "It was another's"
-    Then they read "Neither the receipt nor an email about the reversal is sent."
+    Then they read "Neither an email about the posting nor one about its reversal is sent."
     And 0 letters "Receipt for £268.50" go to "maya.member@example.org"
     And 0 letters "A payment was reversed" go to "maya.member@example.org"
+
+  @CORR-01 @DESK-03 @staff
+  Scenario: A credit note that is taken back within ten minutes brings no mail
+    When the registrar takes back Owen's latest charge because "Charged by mistake"
+    And 9 minutes pass
+    And the registrar takes back Owen's latest credit note because "It was right"
+    And 10 minutes pass
+    Then "owen.overdue@example.org" is written nothing
+
+  @CORR-01 @DESK-03
+  Scenario: A credit note that is taken back later brings a second mail
+    When the registrar takes back Owen's latest charge because "Charged by mistake"
+    And 10 minutes pass
+    And the registrar takes back Owen's latest credit note because "It was right"
+    And 10 minutes pass
+    Then 1 letter "A charge was reversed" goes to "owen.overdue@example.org"
+    And 1 letter "Your account was put right" goes to "owen.overdue@example.org"
 
   @CORR-01 @DESK-03 @CASH-03
   Scenario: Taking back one payment of a bank file leaves the receipt of the others
@@ -111,6 +128,22 @@ Feature: Putting money right
     Then they read "They are suspended again."
     When I reload the page
     Then the page is headed "Your account is suspended"
+
+  @CORR-01 @DESK-03 @YEAR-04 @staff
+  Scenario: A suspension that returns within ten minutes brings no mail
+    When the registrar posts a payment of "268.50" for Grace
+    And the registrar takes back Grace's latest payment because "It was another's", and lets the suspension return
+    And 10 minutes pass
+    Then "grace.grace@example.org" is written nothing
+
+  @CORR-01 @DESK-03 @YEAR-04
+  Scenario: A suspension that returns is announced to a member who never heard of it
+    When the registrar suspends Owen because of "UNPAID_FEES"
+    And the registrar posts a payment of "268.50" for Owen
+    And the registrar takes back Owen's latest payment because "It was another's", and lets the suspension return
+    And 10 minutes pass
+    Then 1 letter "Your account is suspended" goes to "owen.overdue@example.org"
+    And 0 letters "Receipt for £268.50" go to "owen.overdue@example.org"
 
   @CORR-01 @YEAR-04 @staff
   Scenario: The suspension stays ended when the registrar says so

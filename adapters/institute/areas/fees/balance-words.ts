@@ -38,7 +38,7 @@ export const reversalWords = (
 export const afterReversal = (rules: OrganisationRules, reversed: PostedReversal, isDone: boolean): string => {
   const again = isDone ? " They are suspended again." : " They would be suspended again.";
   const noMail = isDone
-    ? " Neither the receipt nor an email about the reversal is sent."
-    : " Neither the receipt nor an email about the reversal would be sent.";
+    ? " Neither an email about the posting nor one about its reversal is sent."
+    : " Neither an email about the posting nor one about its reversal would be sent.";
   return `${balanceWords(rules, reversed, isDone)}${reversed.isSuspendedAgain ? again : ""}${reversed.isUnannounced ? noMail : ""}`;
 };

@@ -1,8 +1,9 @@
 import type { Transaction, TransactionType } from "../../../../domain/fees/account.ts";
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
+import { undoPeriod } from "../../../../domain/submissions/events.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
-import { putInOutbox } from "../../platform/mail/mail-outbox.ts";
+import { deleteUntriedMails, putInOutbox, type MailTo } from "../../platform/mail/mail-outbox.ts";
 import { mailOf, type Mail, type MailTexts } from "../../platform/mail/mails.ts";
 import type { Correction } from "../../texts/mail-shapes.ts";
 import type { ActionContext } from "../use-case-context.ts";
@@ -55,7 +56,7 @@ interface PostedCorrection extends Pick<PostedTransaction, "transaction" | "bala
 }
 
 /** The mail about a correction of an account, with the new balance. CORR-01 */
-export const correctionMail = (
+const correctionMail = (
   { mails }: Pick<ActionContext, "mails">,
   { transaction: { type, amount, reference }, balance, corrected, reason }: PostedCorrection,
 ): Mail =>
@@ -68,11 +69,39 @@ export const correctionMail = (
     balance,
   });
 
-/** Mails a member the correction of their account, with the new balance. CORR-01 */
+/** Names the mail about a correction by the reference of its posting. */
+const nameOfMail = (reference: string): string => `correction ${reference}`;
+
+/** The mail about a correction of a person's account, which waits ten minutes. CORR-01, DESK-03 */
+export const correctionMailTo = (
+  context: Pick<ActionContext, "mails" | "now">,
+  customerId: string,
+  correction: PostedCorrection,
+): MailTo => ({
+  customerId,
+  mail: correctionMail(context, correction),
+  delay: {
+    heldFor: nameOfMail(correction.transaction.reference),
+    sendNotBefore: context.now.getTime() + undoPeriod,
+  },
+});
+
+/** Mails a member the correction of their account, with the new balance, after ten minutes. CORR-01, DESK-03 */
 export const mailCorrection = async (
   context: ActionContext,
   { customerId }: Pick<CustomerRow, "customerId">,
   correction: PostedCorrection,
 ): Promise<void> => {
-  await putInOutbox(context.database, { customerId, mail: correctionMail(context, correction) }, context.now);
+  await putInOutbox(context.database, correctionMailTo(context, customerId, correction), context.now);
 };
+
+/**
+ * Deletes the mail about a correction, posted at an instant, that is reversed itself; returns false when it has gone.
+ * DESK-03
+ */
+export const withdrawCorrection = async (
+  { database, now }: Pick<ActionContext, "database" | "now">,
+  reference: string,
+  postedAt: number,
+): Promise<boolean> =>
+  postedAt + undoPeriod > now.getTime() && (await deleteUntriedMails(database, [nameOfMail(reference)])) > 0;

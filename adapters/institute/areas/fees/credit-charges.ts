@@ -5,7 +5,7 @@ import { fillLine } from "../../platform/content/fill-line.ts";
 import type { CustomerRow } from "../../platform/customers/customers.store.ts";
 import { putAllInOutbox } from "../../platform/mail/mail-outbox.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { correctionMail } from "./correction-mail.ts";
+import { correctionMailTo } from "./correction-mail.ts";
 import { ledgersOf } from "./fees.store.ts";
 import type { TransactionRow } from "./fees.table.ts";
 import { followPosting, peopleToRelease } from "./follow-postings.ts";
@@ -73,7 +73,7 @@ export const mailCredits = async (context: ActionContext, credited: readonly Cre
   );
   const written = credited.map(({ person: { customerId }, charge: corrected, creditNote: transaction, reason }) => {
     const balance = balanceOf(ledgerOf(customerId).transactions);
-    return { customerId, mail: correctionMail(context, { transaction, balance, corrected, reason }) };
+    return correctionMailTo(context, customerId, { transaction, balance, corrected, reason });
   });
   return putAllInOutbox(database, written, now);
 };

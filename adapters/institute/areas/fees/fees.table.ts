@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import type { ResourceKey } from "../../../../domain/documents/key-resources.ts";
 import { transactionStatuses, transactionTypes, type Transaction } from "../../../../domain/fees/account.ts";
-import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
+import type { SuspensionDecision } from "../../../../domain/institute/customer/standing.ts";
 import { words } from "../../platform/storage/column-rules.ts";
 import { required, importable, nullable, personId, year } from "../../platform/storage/columns.ts";
 import { defineTable, type RowOf } from "../../platform/storage/define-table.ts";
@@ -60,7 +60,10 @@ export type TransactionRow = RowOf<typeof transactionsTable>;
 
 /** The effects that a posting ended; stored so that a reversal can restore them. CORR-01 */
 export interface PostingEffects {
-  readonly suspension?: { readonly code: string; readonly graceEnds?: CalendarDate | undefined };
+  readonly suspension?: SuspensionDecision & {
+    /** Whether its mail had not gone, and was deleted. */
+    readonly isUnannounced?: boolean;
+  };
   /** Documents that were withheld for fees. */
   readonly documents?: readonly ResourceKey[];
 }

@@ -83,13 +83,10 @@ export const followPostings = async (
   const person = await customerOf(database, customerId);
   const { suspensionCode, suspensionGraceEnds } = person;
   if (!isSuspensionEnded(person, ledger, operator.today)) return documents;
-  await endSuspension(operator, database, person);
-  return {
-    ...documents,
-    ...(suspensionCode === null
-      ? {}
-      : { suspension: { code: suspensionCode, graceEnds: suspensionGraceEnds ?? undefined } }),
-  };
+  const { wasMailed } = await endSuspension(operator, database, person);
+  if (suspensionCode === null) return documents;
+  const suspension = { code: suspensionCode, graceEnds: suspensionGraceEnds ?? undefined };
+  return { ...documents, suspension: wasMailed ? suspension : { ...suspension, isUnannounced: true } };
 };
 
 /** Lifts the effects of late fees after a posting, and stores them with it. CORR-01 */

@@ -12,7 +12,7 @@ import { suspendPerson } from "../suspension/suspension.ts";
 import type { ActionContext } from "../use-case-context.ts";
 import { lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
-import { correctionBy, mailCorrection } from "./correction-mail.ts";
+import { correctionBy, mailCorrection, withdrawCorrection } from "./correction-mail.ts";
 import { ledgerOf } from "./fees.store.ts";
 import { effectsOf, type PostingEffects } from "./fees.table.ts";
 import { postTransaction, type PostedTransaction } from "./post-transaction.ts";
@@ -52,12 +52,15 @@ const ownerOf = async ({ database }: ActionContext, reference: string) => {
   return row;
 };
 
-/** Restores the effects that a posting had ended, if fees are late again; returns whether the suspension returned. */
+/**
+ * Restores the effects that a posting had ended, if fees are late again; returns whether the suspension returned. Its
+ * return brings no mail to a member who knows of it and never heard of its end.
+ */
 const restore = async (
   context: ActionContext,
   customerId: string,
   { suspension, documents = [] }: PostingEffects,
-  { returnsSuspension }: Reversal,
+  { returnsSuspension, isUnannounced }: Pick<Reversal, "returnsSuspension"> & { readonly isUnannounced: boolean },
 ): Promise<boolean> => {
   const { database, today } = context;
   if (isPaidUp(await ledgerOf(database, customerId), today)) return false;
@@ -71,13 +74,14 @@ const restore = async (
       `This posting ended a suspension for ${reasonWords(suspension.code)}. Say whether the suspension returns or stays ended.`,
       { field: "suspension" },
     );
-  if (returnsSuspension) await suspendPerson(context, person, suspension);
+  const isKnown = isUnannounced && suspension.isUnannounced !== true;
+  if (returnsSuspension) await suspendPerson(context, person, suspension, { isKnown });
   return returnsSuspension;
 };
 
 /**
  * Reverses a posting by a counter-posting of the same amount. Debts, subscription and documents follow; other systems
- * get an event, and the member a mail unless the receipt has not gone. Requires a transaction. CORR-01, DESK-03
+ * get an event, and the member a mail unless that about the posting has not gone. Requires a transaction. CORR-01, DESK-03
  */
 export const reversePosting = async (
   context: ActionContext,
@@ -120,9 +124,11 @@ export const reversePosting = async (
   if (bankLine !== null && type === "REVERSAL") await reopenBankLine(database, bankLine, posting.amount);
   if (bankLine !== null && type === "PAYMENT" && posting.type === "REVERSAL")
     await reclaimBankLine(database, bankLine, posting.amount);
-  const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), reversal);
   const isUnannounced =
-    type === "REVERSAL" && postedAt !== null && (await withdrawReceipt(context, customerId, postedAt));
+    postedAt !== null &&
+    ((type === "REVERSAL" && (await withdrawReceipt(context, customerId, postedAt))) ||
+      (await withdrawCorrection(context, reference, postedAt)));
+  const isSuspendedAgain = await restore(context, customerId, effectsOf({ effects }), { ...reversal, isUnannounced });
   if (!isUnannounced) await mailCorrection(context, person, { ...posted, corrected: posting, reason });
   return { ...posted, person, isSuspendedAgain, isUnannounced };
 };

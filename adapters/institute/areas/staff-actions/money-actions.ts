@@ -207,7 +207,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "reverse",
     heading: "Reverse a posting",
-    lede: "Adds a counter-posting: a credit note for a charge, a reversal or refund for a payment. Nothing is deleted.",
+    lede: "Adds a counter-posting: a credit note for a charge, a reversal or refund for a payment. Nothing is deleted. The email with the reason goes after ten minutes; until then, reversing the counter-posting cancels it.",
     // The money of the person leads to it, posting by posting.
     isListed: false,
     inputs: [
@@ -275,7 +275,7 @@ export const moneyActions: readonly PersonAction[] = [
   {
     path: "refund",
     heading: "Refund credit",
-    lede: "Refunds credit that no charge has used. Post it once you have paid the money out.",
+    lede: "Refunds credit that no charge has used. Post it once you have paid the money out. The email goes after ten minutes.",
     inputs: [amount, reason, date],
     use: async ({ context, about: person, given, isDone }) => {
       const paid = {

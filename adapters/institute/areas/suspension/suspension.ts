@@ -28,12 +28,14 @@ const mailOfSuspension = (customerId: string): string => `suspension ${customerI
 const mailOfItsEnd = (customerId: string): string => `end of suspension ${customerId}`;
 
 /**
- * Suspends a customer, and tells them by a mail that waits ten minutes. Requires a transaction. SUSP-01, SUSP-04, DESK-03
+ * Suspends a customer, with a mail that waits ten minutes; without one where they know of the suspension. Requires a
+ * transaction. SUSP-01, SUSP-04, DESK-03
  */
 export const suspendPerson = async (
   context: ActionContext,
   person: CustomerRow,
   { code, graceEnds }: SuspensionDecision,
+  { isKnown = false }: { readonly isKnown?: boolean } = {},
 ): Promise<void> => {
   const { database, now, today, mails } = context;
   const { customerId, customerType, countryOfResidence } = person;
@@ -43,13 +45,14 @@ export const suspendPerson = async (
     isSuspensionGracePeriod: flag(graceEnds !== undefined),
     suspensionGraceEnds: graceEnds ?? null,
   });
+  await deleteUntriedMails(database, [mailOfItsEnd(customerId)]);
+  if (isKnown) return;
   const mail = suspensionMail(mails, {
     country: countryOfResidence ?? undefined,
     userType: userTypeOf(customerType) ?? "member",
     reasonCode: code,
     grace: gracePeriodOf(graceEnds && daysBetween(today, graceEnds), today),
   });
-  await deleteUntriedMails(database, [mailOfItsEnd(customerId)]);
   const delay = { heldFor: mailOfSuspension(customerId), sendNotBefore: now.getTime() + undoPeriod };
   await putInOutbox(database, { customerId, mail, delay }, now);
 };

@@ -46,7 +46,7 @@ declare module "../storage/tables.ts" {
 }
 
 /** A mail to a customer. */
-interface MailTo {
+export interface MailTo {
   readonly customerId: string;
   readonly mail: Mail;
   /** By default the sign-in email. */
