@@ -231,13 +231,17 @@ Feature: Staff care for money at the desk
       """
     And the registrar takes back Owen's latest payment because "It is somebody else's"
     And the registrar puts the credit "Interest of the month" aside because "Interest"
+    And the registrar posts a payment of "25.00" for Maya
     And Rosa opens "/desk/money/month?from=2026-11-01&to=2026-11-30" at the desk
     Then the desk shows "Posted 2 £1,800.00"
     And the desk shows "Reversed 1 −£300.00"
     And the desk shows "Unmatched 2 £1,750.00"
     And the desk shows "Put aside 1 £3.17"
     And the desk shows "Bank credits 4 £3,253.17"
-    And the desk shows "Payments reversed 1 £300.00"
+    And the desk shows "Payments, bank credits 2 £1,800.00"
+    And the desk shows "Payments, other 1 £25.00"
+    And the desk shows "Payments reversed, bank credits 1 £300.00"
+    And the desk shows "Each bank credit agrees with what was posted of it."
     When Rosa follows "Unmatched" at the desk
     Then the desk shows "Transfer 12 November 2026"
     And the desk shows "4100114 by mistake 6 November 2026"

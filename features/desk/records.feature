@@ -93,6 +93,16 @@ Feature: Staff keep the register at the desk
     Then 1 letter "Your email address was changed" goes to "maya.member@example.org"
     And 1 letter "Your email address was changed" goes to "maya@elsewhere.example"
 
+  @DESK-05 @CORR-04
+  Scenario: The province of an address abroad is corrected
+    When Rosa looks for "elise.quebec@example.org" at the desk
+    And Rosa follows "Correct the contact details" at the desk
+    And Rosa fills in "Province" with "Quebec" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Province Ontario Quebec"
+    When Rosa presses "Correct the contact details" at the desk
+    Then the desk shows "The contact details are corrected."
+
   @DESK-05
   Scenario: A telephone number that is none is refused at its field
     When Rosa looks for "owen.overdue@example.org" at the desk

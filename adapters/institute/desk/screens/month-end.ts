@@ -2,7 +2,7 @@ import { monthTotals, type MonthFigure } from "../../../../domain/institute/fees
 import { calendarDate, displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type MonthLine, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { monthFigures, monthSum, typeWords } from "../../areas/fees/bank-files/month-words.ts";
+import { agreementWords, monthFigures, monthSum, postedWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -83,7 +83,7 @@ const postings = async (visit: Visit, period: Period): Promise<Html> => {
       ["Postings", "figure"],
       ["Total", "figure"],
     ],
-    types.map(({ type, count, sum }) => [typeWords[type], String(count), displayPrice(sum, visit.rules, "forced")]),
+    types.map((each) => [postedWords(each), String(each.count), displayPrice(each.sum, visit.rules, "forced")]),
     ["Nothing was posted.", "Charges and payments of this period appear here."],
   );
 };
@@ -109,7 +109,7 @@ export const monthEndScreen: Screen = {
             <div class="field"><label for="to">To</label><input id="to" name="to" type="date" value="${period.to}" /></div>
             <button class="button second" type="submit">Show</button>
           </form>
-          ${wrong.length === 0 ? undefined : warning("The bank and the postings do not agree.", `The amounts posted differ from these credits: ${wrong.join(", ")}. Tell the people who run the server.`)}
+          ${wrong.length === 0 ? html`<p>${agreementWords}</p>` : warning("The bank and the postings do not agree.", `The amounts posted differ from these credits: ${wrong.join(", ")}. Tell the people who run the server.`)}
           ${section("account", `Bank credits, ${days}`, account(visit, period, lines))}
           ${shownLines(visit, period, lines)}
           ${section("postings", "Postings of the period", await postings(visit, period))}

@@ -135,8 +135,12 @@ export const recordForms: readonly PersonForm[] = [
       line("primaryPhoneNumber.number", "Telephone", { isBeside: true, hint: "Without the country code." }),
       line("mailingAddress.addressLine1", "Address, line 1"),
       line("mailingAddress.addressLine2", "Address, line 2"),
+      line("mailingAddress.addressLine3", "Address, line 3"),
+      line("mailingAddress.addressLine4", "Address, line 4", { isBeside: true }),
       line("mailingAddress.city", "City"),
       line("mailingAddress.postcode", "Postcode", { isBeside: true }),
+      line("mailingAddress.province", "Province"),
+      line("mailingAddress.state", "State", { isBeside: true }),
       line("mailingAddress.country", "Country"),
       line("mailingAddress.purpose", "Address type", {
         kind: "choice",

@@ -2,7 +2,7 @@ import { monthTotals } from "../../../../domain/institute/fees/month-end.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { monthFigures, monthSum, typeWords } from "../../areas/fees/bank-files/month-words.ts";
+import { agreementWords, monthFigures, monthSum, postedWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
@@ -27,14 +27,15 @@ const totals = async ({ database, print, rules }: CommandContext, period: Period
     ["Bank credits", "Total"],
     monthFigures.map(([figure, words, sign]) => [words, monthSum(sign, sums[figure], rules)]),
   );
-  const posted = (await postedTypes(database, period)).map(({ type, count, sum }) => [
-    typeWords[type],
-    String(count),
-    displayPrice(sum, rules, "forced"),
+  const posted = (await postedTypes(database, period)).map((each) => [
+    postedWords(each),
+    String(each.count),
+    displayPrice(each.sum, rules, "forced"),
   ]);
   printTable(print, ["Postings", "Number", "Total"], posted);
-  for (const { bankLine, isWrong } of lines)
-    if (isWrong) print(`${bankLine}: the amount posted differs from the credit.`);
+  const wrong = lines.filter(({ isWrong }) => isWrong);
+  if (wrong.length === 0) print(agreementWords);
+  for (const { bankLine } of wrong) print(`${bankLine}: the amount posted differs from the credit.`);
 };
 
 /** `registrar journal` */

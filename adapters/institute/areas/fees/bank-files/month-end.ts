@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { TransactionType } from "../../../../../domain/fees/account.ts";
 import { creditsAtEnd, type CreditAtEnd, type CreditPosting } from "../../../../../domain/institute/fees/month-end.ts";
 import type { CalendarDate } from "../../../../../domain/kernel/calendar-date.ts";
@@ -72,21 +74,31 @@ export const monthLines = async (database: Database, { from, to }: Period): Prom
 /** After every posting. */
 const lastDay = "9999-12-31" as CalendarDate;
 
+const isOfBank = sql<number>`case when "bankLine" like 'BANK-%' then 1 else 0 end`;
+
 /** The number and sum of the postings of a type. */
 export interface PostedType {
   readonly type: TransactionType;
+  /** 1 for postings of the bank's credits, 0 for others. */
+  readonly isOfBank: number;
   readonly count: number;
   readonly sum: Pence;
 }
 
-/** The postings of a period by type, whatever their source. DESK-07 */
+/** The postings of a period by type, those of the bank's credits apart. DESK-07 */
 export const postedTypes = (database: Database, { from, to }: Period): Promise<readonly PostedType[]> =>
   database
     .selectFrom("transactions")
-    .select(({ fn }) => ["type", fn.countAll<number>().as("count"), fn.sum<number>("amount").as("sum")])
+    .select(({ fn }) => [
+      "type",
+      isOfBank.as("isOfBank"),
+      fn.countAll<number>().as("count"),
+      fn.sum<number>("amount").as("sum"),
+    ])
     .where("date", ">=", from)
     .where("date", "<=", to)
     .where("status", "=", "COMPLETED")
-    .groupBy("type")
+    .groupBy(["type", isOfBank])
     .orderBy("type")
+    .orderBy("isOfBank", "desc")
     .execute();
