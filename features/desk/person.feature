@@ -163,6 +163,10 @@ Feature: Staff change what is on record of a person
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "“1.250” could mean £1,250.00 or £1.25"
     And the desk shows "“1/11/26” could mean 1 November 2026 or 1 November 1926"
+    When Rosa fills in "Amount" with "1.25" at the desk
+    And Rosa fills in "Date of the payment" with "1 February 2027" at the desk
+    And Rosa presses "See what will happen" at the desk
+    Then the desk shows "Enter the day on which the payment arrived: this one is to come."
 
   @DESK-03 @DESK-05 @YEAR-04
   Scenario: A suspension for which nothing is overdue says so before it is decided

@@ -40,6 +40,15 @@ export const recordPayment = async (
   customerId: string,
   posting: PaymentOf["posting"],
 ): Promise<RecordedPayment> => {
+  if (posting.date > context.today)
+    throw new RefusalError(
+      "unacceptable",
+      "FUTURE_PAYMENT",
+      "Enter the day on which the payment arrived: this one is to come.",
+      {
+        field: "date",
+      },
+    );
   const person = await accountToPost(context.database, customerId, "PAYMENT");
   await assertCharges(context, person, posting.settles ?? []);
   const [posted] = await postPayments(context, [{ customerId, posting }]);
