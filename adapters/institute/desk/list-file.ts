@@ -1,36 +1,32 @@
 import { spreadsheetOf, type ListColumn } from "../platform/spreadsheet.ts";
+import { chunked, peopleAtOnce } from "../platform/storage/chunked.ts";
+import { yieldWhenDue } from "../platform/storage/yield-when-due.ts";
 import type { Download, Visit } from "./visit.ts";
 
-/** The rows of a list, and the person whom it is about. */
+/** A list, and the person whom it is about. */
 interface ListedRows<Row> {
   readonly columns: readonly ListColumn<Row>[];
-  readonly rows: readonly Row[];
+  /** All rows, or batches of them as they are read. */
+  readonly rows: readonly Row[] | AsyncIterable<readonly Row[]>;
   readonly customerId?: string;
 }
 
 type ListFile = Awaited<ReturnType<Download["file"]>>;
 
-/** A list as CSV that a spreadsheet of the organisation's locale opens, and what is recorded about it. DESK-09 */
-export const listFile = <Row>(
+/**
+ * A list as CSV that a spreadsheet of the organisation's locale opens, and what is recorded about it. Requests are
+ * answered between some rows and the next. DESK-09
+ */
+export const listFile = async <Row>(
   { rules }: Pick<Visit, "rules">,
   what: string,
   { columns, rows, customerId }: ListedRows<Row>,
-): ListFile => {
-  const { heading, lines } = spreadsheetOf(rules, columns);
-  return {
-    csv: `${[heading, ...(rows.length === 0 ? [] : [lines(rows)])].join("\n")}\n`,
-    action: { action: `downloaded a file: ${what}`, customerId },
-  };
-};
-
-/** A long list, read some rows at a time, as `listFile` gives a short one. DESK-09 */
-export const listFileOf = async <Row>(
-  { rules }: Pick<Visit, "rules">,
-  what: string,
-  { columns, batches }: Pick<ListedRows<Row>, "columns"> & { readonly batches: AsyncIterable<readonly Row[]> },
 ): Promise<ListFile> => {
   const { heading, lines } = spreadsheetOf(rules, columns);
   const parts = [heading];
-  for await (const rows of batches) parts.push(lines(rows));
-  return { csv: `${parts.join("\n")}\n`, action: { action: `downloaded a file: ${what}` } };
+  for await (const some of Symbol.asyncIterator in rows ? rows : chunked(rows, peopleAtOnce)) {
+    parts.push(lines(some));
+    await yieldWhenDue();
+  }
+  return { csv: `${parts.join("\n")}\n`, action: { action: `downloaded a file: ${what}`, customerId } };
 };

@@ -17,7 +17,7 @@ import { html, type Html } from "../../platform/pages/html.ts";
 import { hasRole } from "../../provider/staff/staff.store.ts";
 import { doneNote, empty, facts, head, pageLinks, placeIn, table, type Words } from "../components.ts";
 import { owedWords } from "../form-actions.ts";
-import { listFileOf } from "../list-file.ts";
+import { listFile } from "../list-file.ts";
 import type { Download, Screen, Visit } from "../visit.ts";
 import { personAddress } from "./people.ts";
 
@@ -190,5 +190,5 @@ export const peopleScreen: Screen = {
 export const peopleFile: Download = {
   path: "/people.csv",
   file: async (visit) =>
-    listFileOf(visit, "people", { columns: peopleColumns, batches: listedInBatches(visit.database, filterIn(visit)) }),
+    listFile(visit, "people", { columns: peopleColumns, rows: listedInBatches(visit.database, filterIn(visit)) }),
 };
