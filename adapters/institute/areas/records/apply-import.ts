@@ -33,8 +33,12 @@ const noteNeeded = async (
   { database, faults, removed: removedToo }: ImportState,
 ): Promise<void> => {
   const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed, removedToo);
-  for (const key of needed ?? [])
-    faults.push({ file, line: 1, reason: `leaves out ${key}, to which other records belong: remove these first` });
+  for (const [key, words] of needed ?? [])
+    faults.push({
+      file,
+      line: 1,
+      reason: `leaves out ${key}, to which other records belong (${words.join(", ")}): remove these first`,
+    });
 };
 
 /**

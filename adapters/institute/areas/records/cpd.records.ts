@@ -23,12 +23,12 @@ export const cpdRecords = tableRecords({
   whenMissing: (line) => line,
 });
 
-/** The years among some that have an adjustment which stays, as keys. */
+/** The years among some, by their keys, that have an adjustment which stays. */
 const yearsWithAdjustments = async (
   database: Database,
   lines: readonly Line[],
   removed?: RemovedKeys,
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, readonly string[]>> => {
   const rows = await database
     .selectFrom("cpdAdjustments")
     .select(["adjustmentId", "customerId", "year"])
@@ -39,7 +39,8 @@ const yearsWithAdjustments = async (
     )
     .execute();
   const staying = rows.filter(({ adjustmentId }) => !removed?.get(adjustmentRecords.name)?.has(adjustmentId));
-  return new Set(staying.map((row) => `${row.customerId} ${String(row.year)}`));
+  const words = ["waivers and adjustments"];
+  return new Map(staying.map((row) => [`${row.customerId} ${String(row.year)}`, words]));
 };
 
 /** Recorded CPD years. CPD-11 */

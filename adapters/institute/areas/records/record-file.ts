@@ -72,12 +72,15 @@ export interface RecordFile {
   readonly put: (database: Database, changes: readonly Change[], by: RecordedBy) => Promise<void>;
   /** Absent for records that are never removed. */
   readonly remove?: (database: Database, lines: readonly Line[], by: RecordedBy) => Promise<void>;
-  /** Keys of the records among some that others belong to, unless these are removed too; they cannot be removed. */
+  /**
+   * The records among some, by their keys, that others belong to, which are not removed too, with these in words; they
+   * cannot be removed.
+   */
   readonly dependants?: (
     database: Database,
     lines: readonly Line[],
     removed?: RemovedKeys,
-  ) => Promise<ReadonlySet<string>>;
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The line that replaces a record which a synchronising import leaves out. */
   readonly whenMissing?: (line: Line) => Line;
 }

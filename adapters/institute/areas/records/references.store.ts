@@ -6,20 +6,20 @@ import { personTables } from "../tables.ts";
 /** Records of changes and of staff outlast a person. */
 const outlasting = ["auditEntries", "staffRecords"];
 const referring = [
-  ...personTables.map(([table]) => table).filter((table) => !outlasting.includes(table)),
-  "submissions",
+  ...personTables.filter(([table]) => !outlasting.includes(table)).map(([table, { words }]) => [table, words] as const),
+  ["submissions", "what they sent"] as const,
 ];
 
 /**
- * Filters the people with data besides their account, such as details, postings, mails or sign-ins. Views by staff do
- * not count.
+ * Finds the data of some people besides their account, such as details, postings, mails or sign-ins, in words. Views by
+ * staff do not count.
  */
 export const peopleWithData = async (
   database: Database,
   customerIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>();
-  for (const table of referring) {
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, readonly string[]>();
+  for (const [table, words] of referring) {
     const rows = await anyTables(database)
       .selectFrom(table)
       .select("customerId")
@@ -27,7 +27,7 @@ export const peopleWithData = async (
       .where("customerId", "in", customerIds)
       .$if(table === "activityCounts", (query) => query.where("kind", "<>", seenByStaff))
       .execute();
-    for (const row of rows) found.add(String(row["customerId"]));
+    for (const { customerId } of rows) found.set(String(customerId), [...(found.get(String(customerId)) ?? []), words]);
   }
   return found;
 };

@@ -118,14 +118,22 @@ const undoneBatch = async (
   }
   const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed);
   if (!needed || needed.size === 0) return { records, unchanged: 0, ...planned };
-  const isNeeded = (line: Line): boolean => needed.has(keyOf(records.key, line));
-  for (const line of removed.filter(isNeeded)) {
+  const dependantsOf = (line: Line) => needed.get(keyOf(records.key, line));
+  for (const line of removed) {
+    const words = dependantsOf(line);
+    if (!words) continue;
     const { customerId, ...now } = line;
     const record = recordKeyOf(records, line);
     const change = { customerId: String(customerId), kind: records.name, record, column: "" };
-    left.push({ ...change, before: undefined, after: now, now, why: "other records depend on it" });
+    left.push({
+      ...change,
+      before: undefined,
+      after: now,
+      now,
+      why: `other records depend on it: ${words.join(", ")}`,
+    });
   }
-  return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !isNeeded(line)) };
+  return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !dependantsOf(line)) };
 };
 
 /** Receives the progress of an undo. */
