@@ -201,6 +201,12 @@ Feature: Putting money right
     And they read "REVERSAL,COMPLETED,Reversed: Payment by bank transfer: Annual subscription 2027,,,268.50,0.00,GBP"
     And they read "The bank returned it"
 
+  @CORR-01 @CORR-02 @staff
+  Scenario: The journal has the due date of each charge
+    When the registrar charges the subscription of 2027
+    And the registrar looks at the journal from 1 November 2026 to 30 November 2026
+    Then they read "subscription 2027,2027-01-01,"
+
   @CORR-01 @VERI-02
   Scenario: The public check of a receipt says that the payment was taken back
     Given I am Stella

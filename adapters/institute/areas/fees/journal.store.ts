@@ -1,7 +1,10 @@
 import type { Transaction } from "../../../../domain/fees/account.ts";
+import { dueDateOf } from "../../../../domain/fees/settling.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { fullNameOf } from "../../platform/customers/customers.store.ts";
+import { chunked } from "../../platform/storage/chunked.ts";
 import type { Database } from "../../platform/storage/storage.ts";
+import { groupByCustomer } from "../group-by-customer.ts";
 import { transactionColumns, transactionFrom } from "./fees.store.ts";
 
 /** A posting with its person, and who posted it when. */
@@ -14,6 +17,14 @@ export interface JournalEntry extends Transaction {
 
 /** Entries at a time, so that a year of a large organisation needs little memory. */
 const pieceSize = 2000;
+
+/** The subscriptions of some people, by person: a charge that has no due date has that of its subscription. */
+const feesOf = async (database: Database, customerIds: readonly string[]) => {
+  const rows = [];
+  for (const some of chunked([...new Set(customerIds)]))
+    rows.push(...(await database.selectFrom("subscriptions").selectAll().where("customerId", "in", some).execute()));
+  return groupByCustomer(rows);
+};
 
 /** Reads the postings of a period in the order of their days, piece by piece. CORR-01 */
 export async function* journalEntries(
@@ -41,8 +52,14 @@ export async function* journalEntries(
       .execute();
     const next = rows.at(-1);
     if (!next) return;
+    const isCharge = ({ type }: Pick<Transaction, "type">): boolean => type === "CHARGE";
+    const fees = await feesOf(
+      database,
+      rows.filter(isCharge).map(({ customerId }) => customerId),
+    );
     yield rows.map((row) => ({
       ...transactionFrom(row),
+      ...(isCharge(row) ? { dueDate: dueDateOf(transactionFrom(row), fees.get(row.customerId) ?? []) } : {}),
       customerId: row.customerId,
       name: fullNameOf(row),
       postedBy: row.postedBy ?? undefined,
