@@ -50,10 +50,10 @@ Feature: Imports at the desk
   @DESK-09 @CORR-04
   Scenario: Corrections in forms are listed apart from imports of files
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Correct the details" at the desk
+    And Rosa follows "Correct the register details" at the desk
     And Rosa fills in "Nationality" with "Irish" at the desk
     And Rosa presses "See what will happen" at the desk
-    And Rosa presses "Correct the details" at the desk
+    And Rosa presses "Correct the register details" at the desk
     And Rosa follows "Files" at the desk
     Then the desk shows "No imports yet."
     And the desk shows "Corrections at the desk"

@@ -53,13 +53,13 @@ Feature: Staff keep the register at the desk
   @DESK-05 @CORR-03 @CORR-04
   Scenario: Details and contact details are corrected, and the correction can be taken back
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Correct the details" at the desk
+    And Rosa follows "Correct the register details" at the desk
     Then "Email for signing in" at the desk holds "owen.overdue@example.org"
     When Rosa fills in "Nationality" with "Irish" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Nationality British Irish"
-    When Rosa presses "Correct the details" at the desk
-    Then the desk shows "The details are corrected."
+    When Rosa presses "Correct the register details" at the desk
+    Then the desk shows "The register details are corrected."
     When Rosa follows "Correct the contact details" at the desk
     And Rosa fills in "City" with "Cork" at the desk
     And Rosa presses "See what will happen" at the desk
@@ -74,11 +74,11 @@ Feature: Staff keep the register at the desk
   @DESK-05 @MAIL-02
   Scenario: A new sign-in email is announced to both addresses
     When Rosa looks for "owen.overdue@example.org" at the desk
-    And Rosa follows "Correct the details" at the desk
+    And Rosa follows "Correct the register details" at the desk
     And Rosa fills in "Email for signing in" with "owen@elsewhere.example" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Subject Your sign-in email was changed Dear Owen You used to sign in with owen.overdue@example.org, and now"
-    When Rosa presses "Correct the details" at the desk
+    When Rosa presses "Correct the register details" at the desk
     Then 1 letter "Your sign-in email was changed" goes to "owen.overdue@example.org"
     And 1 letter "Your sign-in email was changed" goes to "owen@elsewhere.example"
 
@@ -179,7 +179,7 @@ Feature: Staff keep the register at the desk
     When Rosa presses "Erase the person" at the desk
     Then the desk shows "The person has been erased."
     And the desk shows "Number 4100156 Status closed"
-    And the desk does not show "Correct the details"
+    And the desk does not show "Correct the register details"
 
   @DESK-03 @CORR-04 @KEEP-02
   Scenario: A correction leaves other people as they are, erased ones too

@@ -39,7 +39,7 @@ const states: readonly (readonly [state: string, lead: (page: Page) => Promise<u
     "Add a charge",
     "Correct the name or language",
     "Change the type or fellowship",
-    "Correct the details",
+    "Correct the register details",
     "Correct the contact details",
     "Invite",
     "Merge into another account",

@@ -74,5 +74,5 @@ export const postReportedPayment = async (
   log.error({ reference, reason: whyNot }, "a payment of the payment provider could not be posted");
   if (whyNot === "repeated")
     throw new RefusalError("conflict", "CONFLICT", `Another transaction has the reference ${reference}.`);
-  throw refused("The payer names nobody's ID and no charge, or more than one person.");
+  throw refused("The payer names no ID and no charge, or several people.");
 };

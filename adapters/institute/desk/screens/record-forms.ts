@@ -112,8 +112,8 @@ const line = (name: string, label: string, more: Partial<Field> = {}): Field => 
 export const recordForms: readonly PersonForm[] = [
   recordForm("people", {
     path: "details",
-    heading: "Correct the details",
-    lede: "Register details and sign-in email. If the email changes, both the old and the new address get an email.",
+    heading: "Correct the register details",
+    lede: "Sign-in email, nationality, country and membership date. If the email changes, both the old and the new address get an email.",
     fields: [
       line("email", "Email for signing in", { isOptional: false }),
       line("nationality", "Nationality"),
@@ -121,8 +121,8 @@ export const recordForms: readonly PersonForm[] = [
       { name: "membershipDate", label: "Member since", kind: "day", isOptional: true },
     ],
     words: () => ": details corrected",
-    button: "Correct the details",
-    done: "The details are corrected.",
+    button: "Correct the register details",
+    done: "The register details are corrected.",
     recorded: () => "corrected the details",
   }),
   recordForm("contact", {

@@ -79,7 +79,7 @@ onEachDatabase(({ fresh }) => {
       [{ amount: "260,00" }, "has to be an amount with two decimals, such as 260.00"],
       [{ amount: "0.00" }, "has to be above 0.00"],
       [{ currency: "EUR" }, "Payments are posted in GBP, not in EUR."],
-      [{ payer: "somebody" }, "The payer names nobody's ID and no charge, or more than one person."],
+      [{ payer: "somebody" }, "The payer names no ID and no charge, or several people."],
     ])("refuses %j, says why and posts nothing (CASH-01, CASH-02)", async (data, why) => {
       const institute = await opened();
       const { customerId } = institute.person("Maya");
