@@ -51,6 +51,26 @@ class UniqueValues {
   }
 }
 
+/** The addition of a record, which is not undone because others belong to the record. */
+const stayingFor = (
+  records: RecordFile,
+  line: Line,
+  dependants: ReadonlyMap<string, readonly string[]>,
+): SkippedChange => {
+  const { customerId, ...now } = line;
+  const words = dependants.get(keyOf(records.key, line)) ?? [];
+  return {
+    customerId: String(customerId),
+    kind: records.name,
+    record: recordKeyOf(records, line),
+    column: "",
+    before: undefined,
+    after: now,
+    now,
+    why: `other records depend on it: ${words.join(", ")}`,
+  };
+};
+
 /** Plans the undo of the changes that one file made to some people. */
 const undoneBatch = async (
   records: RecordFile,
@@ -118,22 +138,9 @@ const undoneBatch = async (
   }
   const needed = removed.length === 0 ? undefined : await records.dependants?.(database, removed);
   if (!needed || needed.size === 0) return { records, unchanged: 0, ...planned };
-  const dependantsOf = (line: Line) => needed.get(keyOf(records.key, line));
-  for (const line of removed) {
-    const words = dependantsOf(line);
-    if (!words) continue;
-    const { customerId, ...now } = line;
-    const record = recordKeyOf(records, line);
-    const change = { customerId: String(customerId), kind: records.name, record, column: "" };
-    left.push({
-      ...change,
-      before: undefined,
-      after: now,
-      now,
-      why: `other records depend on it: ${words.join(", ")}`,
-    });
-  }
-  return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !dependantsOf(line)) };
+  const isNeeded = (line: Line): boolean => needed.has(keyOf(records.key, line));
+  left.push(...removed.filter(isNeeded).map((line) => stayingFor(records, line, needed)));
+  return { records, unchanged: 0, ...planned, removed: removed.filter((line) => !isNeeded(line)) };
 };
 
 /** Receives the progress of an undo. */
