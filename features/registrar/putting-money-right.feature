@@ -26,7 +26,7 @@ Feature: Putting money right
   Scenario: A payment that is taken back within ten minutes brings no mail
     When the registrar posts a payment of "268.50" for Maya
     And the registrar takes back Maya's latest payment because "It was another's"
-    Then they read "Neither an email about the posting nor one about its reversal is sent."
+    Then they read "Neither an email about the posting nor one about its reversal"
     And 0 letters "Receipt for £268.50" go to "maya.member@example.org"
     And 0 letters "A payment was reversed" go to "maya.member@example.org"
 

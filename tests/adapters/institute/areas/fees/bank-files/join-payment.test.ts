@@ -20,9 +20,10 @@ onEachDatabase(({ fresh }) => {
   it("a credit posted by hand before waits, and is joined with its payment from its own day (BANK-02, BANK-04)", async () => {
     const { database, person } = await atFirst();
     const { customerId } = person("Maya");
-    const context = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
-    const entry = { line: 2, date: day, amount: 7_77, words: customerId, payer: "", isReturned: false };
     const later = "2026-12-02" as CalendarDate;
+    const given = await contextFor(database, settingsOf({}), { as: "A. Clerk" }, () => undefined);
+    const context = { ...given, today: later };
+    const entry = { line: 2, date: day, amount: 7_77, words: customerId, payer: "", isReturned: false };
     const posting = { amount: 7_77, date: later, way: "Cheque", reference: "PAY-1" };
     const [first, second] = await database.transaction().execute(async (transaction) => {
       const by = { ...context, database: transaction };
