@@ -136,7 +136,7 @@ export const recordForms: readonly PersonForm[] = [
       line("mailingAddress.addressLine1", "Address, line 1"),
       line("mailingAddress.addressLine2", "Address, line 2"),
       line("mailingAddress.addressLine3", "Address, line 3"),
-      line("mailingAddress.addressLine4", "Address, line 4", { isBeside: true }),
+      line("mailingAddress.addressLine4", "Address, line 4"),
       line("mailingAddress.city", "City"),
       line("mailingAddress.postcode", "Postcode", { isBeside: true }),
       line("mailingAddress.province", "Province"),
