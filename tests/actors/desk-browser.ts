@@ -76,6 +76,11 @@ export class DeskBrowser {
     this.#document = parser.parseFromString(text, "text/html");
   }
 
+  /** The addresses that the links of the page on screen lead to. */
+  get links(): readonly string[] {
+    return [...this.#document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+  }
+
   /** Follows the link with a text. */
   async follow(text: string): Promise<void> {
     const link = this.#named<HTMLElement>("a", text);

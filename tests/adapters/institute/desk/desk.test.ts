@@ -12,6 +12,8 @@ import { registrarAt } from "../../support/registrar.ts";
 import type { TestInstitute } from "../../support/test-institute.ts";
 
 const minute = 60_000;
+/** Addresses of one kind that are opened. */
+const mostOfOneKind = 2;
 
 /** The actions on record, oldest first. */
 const recorded = async ({ database }: TestInstitute) =>
@@ -76,6 +78,29 @@ onEachDatabase(({ fresh, empty }) => {
         await desk.open(address);
         expect(desk.words).toContain("Sign in to the desk");
       }
+    });
+
+    it("reaches a page or a file by every link (DESK-01)", async () => {
+      const desk = new DeskBrowser(await atFirst());
+      await desk.signIn();
+      // Addresses of one kind differ in their references and values only.
+      const kindOf = (address: string) => address.replaceAll(/\/(?:[\w-]{16,}|\d+)(?=[/?]|$)|=[^&]*/g, ":");
+      const known = new Map<string, number>();
+      const unread = [["", "/desk"]];
+      const broken: string[] = [];
+      for (let next = unread.pop(); next; next = unread.pop()) {
+        const [from = "", to = ""] = next;
+        await desk.open(to);
+        // A page may say why nothing can be done.
+        if (desk.status !== 200 && desk.status !== 409) broken.push(`${from} leads to ${to}: ${String(desk.status)}`);
+        for (const link of desk.links.filter((each) => each.startsWith("/desk"))) {
+          const count = (known.get(kindOf(link)) ?? 0) + 1;
+          known.set(kindOf(link), count);
+          if (count <= mostOfOneKind) unread.push([to, link]);
+        }
+      }
+      expect(broken).toEqual([]);
+      expect(known.size).toBeGreaterThan(50);
     });
 
     it("leads to the page that was asked for, and to no other site (DESK-02)", async () => {
