@@ -80,7 +80,7 @@ Feature: Staff change what is on record of a person
     And Rosa follows "Record a departure" at the desk
     And Rosa presses "See what will happen" at the desk
     Then the desk shows "Owen Overdue, 4100114 resigns on 22 November 2026."
-    And the desk shows "Account open closed"
+    And the desk shows "Status active closed"
     And the desk shows "We have recorded that you resign with effect from 22 November 2026."
     When Rosa presses "Record the departure" at the desk
     Then the desk shows "Departure resigned on 22 November 2026"

@@ -1,6 +1,7 @@
 import { displayDate } from "../../../../domain/kernel/calendar-date.ts";
 import { isolateDirection } from "../../../../domain/kernel/isolated.ts";
 import { languageWords } from "../../areas/people/language-words.ts";
+import { statusWords } from "../../areas/people/people-columns.ts";
 import { personSummary } from "../../areas/people/person-summary.ts";
 import { customerOf, fullNameOf, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { findPerson } from "../../platform/customers/find-customers.ts";
@@ -25,12 +26,11 @@ const person: Subject<CustomerRow> = {
   },
   facts: async (visit, { customerId }) => {
     const about = await customerOf(visit.database, customerId);
-    const { balance, departure, documents, obligations } = await personSummary(visit, about, 60);
+    const { balance, departure, documents, mergedInto, obligations } = await personSummary(visit, about, 60);
     return {
       Name: fullNameOf(about),
       Language: languageWords(visit.mails, about) ?? "",
-      Status: about.status.toLowerCase(),
-      Account: about.isClosed === 1 ? "closed" : "open",
+      Status: statusWords({ ...about, mergedInto }),
       Departure: departure ?? "",
       "Member since": about.membershipDate === null ? "" : displayDate(about.membershipDate, visit.rules),
       Owes: owedWords(balance, visit.rules),
