@@ -2,7 +2,7 @@ import { monthTotals, type MonthFigure } from "../../../../domain/institute/fees
 import { calendarDate, displayDate, plusDays, type CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type MonthLine, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { agreementWords, monthFigures, monthSum, postedWords } from "../../areas/fees/bank-files/month-words.ts";
+import { agreementWords, monthFigures, monthSum, postedTypeWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { html, type Html } from "../../platform/pages/html.ts";
@@ -83,7 +83,7 @@ const postings = async (visit: Visit, period: Period): Promise<Html> => {
       ["Postings", "figure"],
       ["Total", "figure"],
     ],
-    types.map((each) => [postedWords(each), String(each.count), displayPrice(each.sum, visit.rules, "forced")]),
+    types.map((each) => [postedTypeWords(each), String(each.count), displayPrice(each.sum, visit.rules, "forced")]),
     ["Nothing was posted.", "Charges and payments of this period appear here."],
   );
 };

@@ -2,7 +2,7 @@ import { monthTotals } from "../../../../domain/institute/fees/month-end.ts";
 import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice } from "../../../../domain/kernel/money.ts";
 import { monthLines, postedTypes, type Period } from "../../areas/fees/bank-files/month-end.ts";
-import { agreementWords, monthFigures, monthSum, postedWords } from "../../areas/fees/bank-files/month-words.ts";
+import { agreementWords, monthFigures, monthSum, postedTypeWords } from "../../areas/fees/bank-files/month-words.ts";
 import { journalColumns } from "../../areas/fees/journal-columns.ts";
 import { journalEntries } from "../../areas/fees/journal.store.ts";
 import { spreadsheetOf } from "../../platform/spreadsheet.ts";
@@ -28,7 +28,7 @@ const totals = async ({ database, print, rules }: CommandContext, period: Period
     monthFigures.map(([figure, words, sign]) => [words, monthSum(sign, sums[figure], rules)]),
   );
   const posted = (await postedTypes(database, period)).map((each) => [
-    postedWords(each),
+    postedTypeWords(each),
     String(each.count),
     displayPrice(each.sum, rules, "forced"),
   ]);

@@ -25,7 +25,7 @@ const typeWords: Readonly<Record<TransactionType, string>> = {
 };
 
 /** The type of postings in words: payments and their reversals by where the money came from. DESK-07 */
-export const postedWords = ({ type, isOfBank }: Pick<PostedType, "type" | "isOfBank">): string => {
+export const postedTypeWords = ({ type, isOfBank }: Pick<PostedType, "type" | "isOfBank">): string => {
   if (type !== "PAYMENT" && type !== "REVERSAL") return typeWords[type];
   return `${typeWords[type]}${isOfBank === 1 ? ", bank credits" : ", other"}`;
 };
