@@ -166,7 +166,7 @@ Feature: Staff change what is on record of a person
     When Rosa fills in "Amount" with "1.25" at the desk
     And Rosa fills in "Date of the payment" with "1 February 2027" at the desk
     And Rosa presses "See what will happen" at the desk
-    Then the desk shows "Enter the day on which the payment arrived: this one is to come."
+    Then the desk shows "This day is still to come. Enter the day on which the money moved."
 
   @DESK-03 @DESK-05 @YEAR-04
   Scenario: A suspension for which nothing is overdue says so before it is decided

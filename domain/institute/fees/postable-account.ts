@@ -1,4 +1,5 @@
 import type { Departure } from "../../customer/departure.ts";
+import type { CalendarDate } from "../../kernel/calendar-date.ts";
 
 /** The part of a person that decides which postings their account takes. */
 export interface AccountHolder {
@@ -16,3 +17,7 @@ export const whyNotPostable = ({ isErased, departure }: AccountHolder, type: New
     ? "They have died: nothing is charged to them."
     : undefined;
 };
+
+/** Why money that staff post cannot have arrived or left on a day; undefined when it can. FEES-03, CORR-01 */
+export const whyNotMovedOn = (day: CalendarDate, today: CalendarDate): string | undefined =>
+  day > today ? "This day is still to come. Enter the day on which the money moved." : undefined;

@@ -2,7 +2,7 @@ import type { PaidItem } from "../../../../domain/fees/paying.ts";
 import { fullNameOf, noSuchCustomer, type CustomerRow } from "../../platform/customers/customers.store.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { accountToPost } from "./account-to-post.ts";
+import { accountToPost, assertMoved } from "./account-to-post.ts";
 import { transactionsOf } from "./fees.store.ts";
 import { postPayments } from "./post-payments.ts";
 import type { PostedTransaction } from "./post-transaction.ts";
@@ -40,15 +40,7 @@ export const recordPayment = async (
   customerId: string,
   posting: PaymentOf["posting"],
 ): Promise<RecordedPayment> => {
-  if (posting.date > context.today)
-    throw new RefusalError(
-      "unacceptable",
-      "FUTURE_PAYMENT",
-      "Enter the day on which the payment arrived: this one is to come.",
-      {
-        field: "date",
-      },
-    );
+  assertMoved(context, posting.date);
   const person = await accountToPost(context.database, customerId, "PAYMENT");
   await assertCharges(context, person, posting.settles ?? []);
   const [posted] = await postPayments(context, [{ customerId, posting }]);

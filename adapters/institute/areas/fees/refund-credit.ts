@@ -4,7 +4,7 @@ import type { CalendarDate } from "../../../../domain/kernel/calendar-date.ts";
 import { displayPrice, type Pence } from "../../../../domain/kernel/money.ts";
 import { RefusalError } from "../../platform/http/refusal-error.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { lockAccountOf } from "./account-to-post.ts";
+import { assertMoved, lockAccountOf } from "./account-to-post.ts";
 import { mailCorrection } from "./correction-mail.ts";
 import { transactionsOf } from "./fees.store.ts";
 import { postTransaction } from "./post-transaction.ts";
@@ -17,6 +17,7 @@ export const refundCredit = async (
   { amount, reason, date }: { readonly amount: Pence; readonly reason: string; readonly date: CalendarDate },
 ): Promise<PostedForPerson> => {
   const { database, mails, rules } = context;
+  assertMoved(context, date);
   const person = await lockAccountOf(database, customerId);
   const { credit } = settle(await transactionsOf(database, person.customerId));
   if (amount > credit)

@@ -10,7 +10,7 @@ import { withholdDocuments } from "../issued-documents/documents.store.ts";
 import { reasonWords } from "../suspension/suspension-words.ts";
 import { suspendPerson } from "../suspension/suspension.ts";
 import type { ActionContext } from "../use-case-context.ts";
-import { lockAccountOf } from "./account-to-post.ts";
+import { assertMoved, lockAccountOf } from "./account-to-post.ts";
 import { lockBankLine, reclaimBankLine, reopenBankLine } from "./bank-files/bank-lines.store.ts";
 import { correctionBy, mailCorrection, withdrawCorrection } from "./correction-mail.ts";
 import { ledgerOf } from "./fees.store.ts";
@@ -89,6 +89,7 @@ export const reversePosting = async (
   reversal: Reversal,
 ): Promise<PostedReversal> => {
   const { database, mails } = context;
+  assertMoved(context, reversal.date);
   const { reference, bankLine, customerId: owner } = await ownerOf(context, given);
   // A bank line is locked before a customer, as when it is posted.
   if (bankLine !== null) await lockBankLine(database, bankLine);

@@ -44,7 +44,7 @@ export interface FaultyBankFile {
 /** A file, or its faults. BANK-01 */
 export type BankFileReading = BankFile | FaultyBankFile;
 
-/** What the readers of all formats are given besides the text of a file. */
+/** Options for reading a file of any format. */
 export interface BankReadOptions {
   /** Currency and locale of the organisation. */
   readonly style: MoneyStyle;
